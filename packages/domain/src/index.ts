@@ -170,7 +170,7 @@ export {
   findStayOverlaps,
   listStays,
   runningStays,
-  type HistoryStay,
+  type Stay,
   type StayOverlap,
 } from './stay/listStays.ts'
 export { wholeHistory } from './operation/wholeHistory.ts'

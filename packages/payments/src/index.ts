@@ -43,7 +43,7 @@ export {
   useGuestPayments,
   type GuestPayments,
 } from './service/createGuestPayments.ts'
-export type { DoubleCharge } from './service/doubleCharges.ts'
+export type { DoubleCharge } from './service/createDoubleCharges.ts'
 export { guestAttemptsKey } from './service/guestAttemptsKey.ts'
 export { guestSettings } from './service/guestSettings.ts'
 export type { Payments } from './service/createPayments.ts'

@@ -3,23 +3,23 @@ export { FloatingNotices } from './overlay/FloatingNotices.tsx'
 export { SessionReminders } from './overlay/SessionWatch.tsx'
 export { BalanceMenu } from './header/BalanceMenu.tsx'
 export { ParkingMenu } from './header/ParkingMenu.tsx'
-export { LastStay } from './again/LastStay.tsx'
+export { ParkAgain } from './again/ParkAgain.tsx'
 export { KnownOverMap } from './offline/KnownOverMap.tsx'
 export { useKeptSms } from './offline/useKeptSms.ts'
 export {
   DeferredList,
-  GuestStays,
+  GuestSessions,
   OfflineHelp,
-  StaysBesideAccount,
-  StaysLink,
-} from './lateParts.tsx'
+  SessionsBesideAccount,
+  GuestSessionsLink,
+} from './lateModules.tsx'
 export { sessionsTexts } from './texts/ru.ts'
 export { useDurationLabels } from './texts/useDurationLabels.ts'
 export { durationText } from './texts/durationText.ts'
 export { CostDetails } from './cost/CostDetails.tsx'
 export { CostTotal } from './cost/CostTotal.tsx'
 export { HourPriceLine } from './cost/HourPriceLine.tsx'
-export { estimateCost, estimateStay, type EstimateInput } from './cost/estimateCost.ts'
+export { estimateCost, estimateByRules, type EstimateInput } from './cost/estimateCost.ts'
 export { findPriceBlocker } from './cost/findPriceBlocker.ts'
 export { useParkingCost, type AskedCost } from './cost/useParkingCost.ts'
 export { useZoneRules } from './cost/useZoneRules.ts'
@@ -29,13 +29,13 @@ export { useParkingData, type ParkingData } from './data/useParkingData.ts'
 export { GuestDevice } from './device/GuestDevice.tsx'
 export { RunningHere } from './device/RunningHere.tsx'
 export { guestService } from './device/guestService.ts'
-export { paidPlates, sessionOfStay, useGuestStays } from './device/guestStays.ts'
-export { guestStaysKey } from './device/guestStaysKey.ts'
-export { stayOfCharge, type GuestPaid } from './device/stayOfCharge.ts'
+export { paidPlates, timedSession, useGuestSessions } from './device/guestSessions.ts'
+export { guestSessionsKey } from './device/guestSessionsKey.ts'
+export { sessionOfCharge, type GuestPaid } from './device/sessionOfCharge.ts'
 export { useHasPaidAsGuest } from './device/useHasPaidAsGuest.ts'
 export { choiceOfPlate } from './draft/choiceOfPlate.ts'
 export { topUpToPark, useContinued } from './draft/continuation.ts'
-export { rememberedStay } from './draft/lastStay.ts'
+export { rememberedSession } from './draft/lastSession.ts'
 export {
   dayChosen,
   durationChosen,

@@ -1,5 +1,5 @@
 import type { OperationsFilter } from '@parking/api-client'
-import { formatSpan, listStays, sumSpending, type HistoryStay } from '@parking/domain'
+import { formatSpan, listStays, sumSpending, type Stay } from '@parking/domain'
 import { addDays, formatMoney, wallClock, type Instant } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
 import { ReadingNote, useAllOperations } from '@parking/spending'
@@ -30,7 +30,7 @@ function Reading({ asked }: { readonly asked: OperationsFilter }): ReactNode {
   const stays = listStays(all.operations).toReversed()
   const { spent, returned } = sumSpending(all.operations, 'month', timeZone)
   const style = { timeZone, language }
-  const place = (stay: HistoryStay): string => {
+  const place = (stay: Stay): string => {
     const span = writeSpan(stay, style)
     return stay.zone === null
       ? t('entry.place', { span })

@@ -1,4 +1,4 @@
-import { formatSpan, type HistoryStay, type StayOverlap } from '@parking/domain'
+import { formatSpan, type Stay, type StayOverlap } from '@parking/domain'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { PlateOrText, Section } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -14,7 +14,7 @@ export function OverlapsCard({
 }): ReactNode {
   const { t, language } = useTexts(overviewTexts)
   const { timeZone } = useAppContext().city
-  const zoneName = ({ zone }: HistoryStay): string =>
+  const zoneName = ({ zone }: Stay): string =>
     zone === null ? '—' : t('running.zone', { zone })
   return (
     <Section title={t('overlaps.title')}>

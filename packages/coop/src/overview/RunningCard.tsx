@@ -1,4 +1,4 @@
-import { formatUntil, type HistoryStay } from '@parking/domain'
+import { formatUntil, type Stay } from '@parking/domain'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { PlateOrText, Section, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ export function RunningCard({
   stays,
   nameDriver,
 }: {
-  readonly stays: readonly HistoryStay[]
+  readonly stays: readonly Stay[]
   readonly nameDriver: (phone: string) => string
 }): ReactNode {
   const { t, language } = useTexts(overviewTexts)

@@ -3,7 +3,7 @@ import type { Instant } from '@parking/pricing'
 import type { Operation, OperationStatus, OperationType } from '../operation/Operation.ts'
 
 /** A stay as a history of operations tells it: a payment with its extensions, cut where it was ended. */
-export interface HistoryStay {
+export interface Stay {
   readonly plate: string
   /** Number of the zone; null where the history does not say. */
   readonly zone: string | null
@@ -20,7 +20,7 @@ const happened: ReadonlySet<OperationStatus> = new Set(['done', 'waiting'])
  * ends, and is one with it; an end before its time (`cancel`) cuts the stay that ran then. A permit
  * that is given back is a `cancel` too, with neither a time nor a place: it cuts nothing.
  */
-export function listStays(operations: readonly Operation[]): readonly HistoryStay[] {
+export function listStays(operations: readonly Operation[]): readonly Stay[] {
   const pieces = operations
     .filter(({ type, status }) => begins.has(type) && happened.has(status))
     .flatMap(({ type, plate, zone, startsAt, endsAt, driverPhone }): Piece[] =>
@@ -46,15 +46,15 @@ export function listStays(operations: readonly Operation[]): readonly HistorySta
 
 /** What one operation has paid for. */
 interface Piece {
-  readonly stay: HistoryStay
+  readonly stay: Stay
   readonly isExtension: boolean
 }
 
-function joinPieces(pieces: readonly Piece[]): readonly HistoryStay[] {
+function joinPieces(pieces: readonly Piece[]): readonly Stay[] {
   /** The stays that a piece could extend, by where and when they end. */
-  const open = new Map<string, HistoryStay>()
-  const stays = new Set<HistoryStay>()
-  const keyOf = (stay: HistoryStay, at: Instant): string =>
+  const open = new Map<string, Stay>()
+  const stays = new Set<Stay>()
+  const keyOf = (stay: Stay, at: Instant): string =>
     `${plateKey(stay.plate)} ${stay.zone ?? ''} ${at}`
   for (const { stay: piece, isExtension } of pieces) {
     const before = isExtension ? open.get(keyOf(piece, piece.startsAt)) : undefined
@@ -69,7 +69,7 @@ function joinPieces(pieces: readonly Piece[]): readonly HistoryStay[] {
   return [...stays].toSorted((one, other) => one.startsAt - other.startsAt)
 }
 
-function cut(stays: readonly HistoryStay[], ends: readonly Operation[]): readonly HistoryStay[] {
+function cut(stays: readonly Stay[], ends: readonly Operation[]): readonly Stay[] {
   const endsOf = groupByPlate(ends)
   const begun = new Set(stays.map(({ plate, startsAt }) => `${plateKey(plate)} ${startsAt}`))
   return stays.flatMap((stay) => {
@@ -93,7 +93,7 @@ function cut(stays: readonly HistoryStay[], ends: readonly Operation[]): readonl
 }
 
 /** The stays that run at an instant, the one that ends first at the front. */
-export function runningStays(stays: readonly HistoryStay[], now: Instant): readonly HistoryStay[] {
+export function runningStays(stays: readonly Stay[], now: Instant): readonly Stay[] {
   return stays
     .filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
     .toSorted((one, other) => one.endsAt - other.endsAt)
@@ -101,17 +101,17 @@ export function runningStays(stays: readonly HistoryStay[], now: Instant): reado
 
 /** Two stays of one vehicle that were paid for the same time. */
 export interface StayOverlap {
-  readonly first: HistoryStay
-  readonly second: HistoryStay
+  readonly first: Stay
+  readonly second: Stay
   readonly from: Instant
   readonly to: Instant
 }
 
 /** Finds the stays of one vehicle that overlap, so that some time was paid for twice; the latest first. */
-export function findStayOverlaps(stays: readonly HistoryStay[]): readonly StayOverlap[] {
+export function findStayOverlaps(stays: readonly Stay[]): readonly StayOverlap[] {
   const found: StayOverlap[] = []
   for (const group of groupByPlate(stays).values()) {
-    let open: readonly HistoryStay[] = []
+    let open: readonly Stay[] = []
     for (const second of group.toSorted((one, other) => one.startsAt - other.startsAt)) {
       open = open.filter(({ endsAt }) => endsAt > second.startsAt)
       for (const first of open) {

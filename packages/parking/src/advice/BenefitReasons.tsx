@@ -1,7 +1,7 @@
 import { formatSpan, type Benefit, type CostInterval } from '@parking/domain'
 import { useAppContext, useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { stayTexts } from '../texts/stay/ru.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
 import css from './BenefitReasons.module.css'
 import { explainBenefits, type BenefitReason } from './explainBenefits.ts'
 
@@ -28,7 +28,7 @@ export function BenefitReasons({
   readonly zone: string
   readonly plate: string
 }): ReactNode {
-  const { t, language } = useTexts(stayTexts)
+  const { t, language } = useTexts(adviceTexts)
   const { timeZone } = useAppContext().api
   if (benefits.length === 0 || intervals.length === 0) return null
   return (

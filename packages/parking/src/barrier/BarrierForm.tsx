@@ -15,7 +15,7 @@ import { useAppContext, useErrorText, useTexts, useRuledForm } from '@parking/ru
 import { FormSummary, Notice, SafeButton, Section, useNow } from '@parking/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
-import { stayTexts } from '../texts/stay/ru.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
 import css from '../form/ParkingForm.module.css'
 
 /** How long a price that was found may be paid, in milliseconds (specification, section 9). */
@@ -32,7 +32,7 @@ interface Offer extends BarrierCost {
 
 /** Pays for a parking behind a barrier: what a ticket costs, then how it is paid. */
 export function BarrierForm({ parking }: { readonly parking: string | null }): ReactNode {
-  const { t } = useTexts(stayTexts)
+  const { t } = useTexts(adviceTexts)
   const { api, clock, queryClient } = useAppContext()
   const { barrier } = usePayments()
   const charge = useChargeState(barrier)
@@ -84,7 +84,7 @@ export function BarrierForm({ parking }: { readonly parking: string | null }): R
       {offer === null ? null : (
         <PaymentDialog
           title={t('barrier.payTitle')}
-          parts={[t('barrier.ticketOf', { ticket: offer.ticket })]}
+          summary={[t('barrier.ticketOf', { ticket: offer.ticket })]}
           sum={offer.cost}
           submitLabel={t('barrier.pay')}
           charge={barrier}
@@ -118,7 +118,7 @@ function TicketForm({
   readonly onSubmit: (values: Values) => void
   readonly children: ReactNode
 }): ReactNode {
-  const { t } = useTexts(stayTexts)
+  const { t } = useTexts(adviceTexts)
   const payments = useTexts(paymentsTexts)
   const ids = useId()
   const idOf = (field: string): string => `${ids}-${field}`
@@ -168,7 +168,7 @@ function TicketForm({
 
 /** Says why a ticket has no price. */
 function NotFound({ error }: { readonly error: unknown }): ReactNode {
-  const { t } = useTexts(stayTexts)
+  const { t } = useTexts(adviceTexts)
   const errorText = useErrorText()
   const name = error instanceof ApiError ? error.errorName : null
   return (
@@ -180,7 +180,7 @@ function NotFound({ error }: { readonly error: unknown }): ReactNode {
 
 /** What became of a payment, once its dialog is closed. */
 function Paid(): ReactNode {
-  const { t, language } = useTexts(stayTexts)
+  const { t, language } = useTexts(adviceTexts)
   const { barrier } = usePayments()
   if (isNewLink(useChargeState(barrier))) return null
   return (

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { stayTexts } from '../texts/stay/ru.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
 import { CategoryField } from './CategoryField.tsx'
 
 const meta = {
   title: 'Parking/CategoryField',
   component: CategoryField,
-  parameters: { app: { texts: [stayTexts] } },
+  parameters: { app: { texts: [adviceTexts] } },
   args: { value: 'B', error: null, onChange: () => undefined },
 } satisfies Meta<typeof CategoryField>
 export default meta

@@ -2,7 +2,7 @@ import { vehicleCategories, type VehicleCategory } from '@parking/plates'
 import { useTexts } from '@parking/runtime'
 import { SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { stayTexts } from '../texts/stay/ru.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
 
 const keys = {
   A: 'category.A',
@@ -24,7 +24,7 @@ export function CategoryField({
   readonly error: string | null
   readonly onChange: (category: VehicleCategory) => void
 }): ReactNode {
-  const { t } = useTexts(stayTexts)
+  const { t } = useTexts(adviceTexts)
   return (
     <SelectInput
       label={t('category.label')}

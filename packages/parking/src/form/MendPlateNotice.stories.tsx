@@ -1,12 +1,12 @@
 import { sampleVehicle } from '@parking/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { stayTexts } from '../texts/stay/ru.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
 import { MendPlateNotice } from './MendPlateNotice.tsx'
 
 const meta = {
   title: 'Parking/MendPlateNotice',
   component: MendPlateNotice,
-  parameters: { app: { texts: [stayTexts] } },
+  parameters: { app: { texts: [adviceTexts] } },
   args: {
     vehicle: sampleVehicle('WХ12345', { format: 'foreign' }),
     plate: 'WX12345',

@@ -6,7 +6,7 @@ import { useAppContext, useTexts } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { stayTexts } from '../texts/stay/ru.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
 
 /** Offers to mend the plate of a vehicle that the account keeps with letters of a wrong alphabet. */
 export function MendPlateNotice({
@@ -20,7 +20,7 @@ export function MendPlateNotice({
   /** Whether it is only probable, because a zero stands for the letter О, or the letter for a zero. */
   readonly isGuess: boolean
 }): ReactNode {
-  const { t } = useTexts(stayTexts)
+  const { t } = useTexts(adviceTexts)
   const { api, queryClient } = useAppContext()
   const mend = useMutation({
     mutationFn: () =>

@@ -6,7 +6,7 @@ import { Notice, PlateInput } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { choiceOfPlate, type PickedVehicle } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
-import { stayTexts } from '../texts/stay/ru.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
 import type { FormValues } from './formValues.ts'
 import type { FormFields } from './useBlocker.ts'
 import { usePlateErrorText } from './usePlateErrorText.ts'
@@ -33,12 +33,12 @@ export function NewPlate({
   readonly onChange: (vehicle: PickedVehicle) => void
 }): ReactNode {
   const { t } = useTexts(parkingTexts)
-  const { t: stayText } = useTexts(stayTexts)
+  const { t: adviceText } = useTexts(adviceTexts)
   const errorText = usePlateErrorText()
   const [isLeft, setLeft] = useState(false)
   const { vehicleRefusal, recognisedAs, similarPlate, guessedPlate, newCategory, letters } = values
   const meant = similarPlate ?? guessedPlate
-  const similarText = hasAccount ? t('form.didYouMean') : stayText('plateError.similarPaid')
+  const similarText = hasAccount ? t('form.didYouMean') : adviceText('plateError.similarPaid')
   const choice = values.choice.kind === 'new' ? values.choice : nothingTyped
   const isTold = isLeft || vehicleRefusal === 'gone'
   const isPlateRefused = isTold && vehicleRefusal !== null && vehicleRefusal !== 'category'
@@ -88,7 +88,7 @@ export function NewPlate({
             </Button>
           }
         >
-          {similarPlate === null ? stayText('plateError.zero') : similarText}
+          {similarPlate === null ? adviceText('plateError.zero') : similarText}
         </Notice>
       )}
     </>

@@ -14,17 +14,19 @@ import {
   usePlaceText,
 } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
-import { useFocusOfArrival } from './focus.ts'
+import { useFocusOfArrival } from './useFocusOfArrival.ts'
 import css from './ParkingForm.module.css'
-import type { PaidStay } from './StayPayment.tsx'
-import { StayFields } from './StayFields.tsx'
+import type { SubmittedForm } from './StartPaymentDialog.tsx'
+import { ParkingFields } from './ParkingFields.tsx'
 import { useFormValues } from './useFormValues.ts'
 import { usePaidWords } from './usePaidWords.ts'
 import type { FormFields } from './useBlocker.ts'
-import { useStay, type Stay } from './useStay.ts'
+import { usePricedForm, type PricedForm } from './usePricedForm.ts'
 
-const loadPayment = async () => ({ default: (await import('./StayPayment.tsx')).StayPayment })
-const StayPayment = lazy(loadPayment)
+const loadPayment = async () => ({
+  default: (await import('./StartPaymentDialog.tsx')).StartPaymentDialog,
+})
+const StartPaymentDialog = lazy(loadPayment)
 
 /** What is asked about where the driver pays at the end: an hour. */
 const anHour = 60
@@ -50,21 +52,21 @@ export function NoBalanceForm({
   const { zone, parkingCode, vehicle, durationMinutes, startsAt } = values
   const charge = isNow ? states.now : states.afterwards
   const fields: FormFields = useFields()
-  const stay = useStay(data, values, charge, false, fields)
-  const { cost, known, blocker, missingText } = stay
+  const priced = usePricedForm(data, values, charge, false, fields)
+  const { cost, known, blocker, missingText } = priced
   const words = usePaidWords(values)
-  const [paid, setPaid] = useState<PaidStay | null>(null)
+  const [submitted, setSubmitted] = useState<SubmittedForm | null>(null)
   useFocusOfArrival(values, fields, arrival)
   // It is here before anything is paid: the connection may be gone by then.
   useEffect(() => void loadPayment().catch(() => undefined), [])
 
   function onPay(): void {
-    if (stay.isPaying || blocker !== null || zone === null || vehicle === null) return
-    stay.pinChoice()
+    if (priced.isPaying || blocker !== null || zone === null || vehicle === null) return
+    priced.pinChoice()
     const parked = { zone: zone.number, parkingCode, ...vehicle }
     if (isNow) void startUnpaid.submit(parked)
     else if (durationMinutes !== null && startsAt !== null) {
-      setPaid({ stay: { ...parked, durationMinutes, startsAt }, values })
+      setSubmitted({ intent: { ...parked, durationMinutes, startsAt }, values })
     }
   }
 
@@ -74,16 +76,16 @@ export function NoBalanceForm({
   const bar = {
     ref: fields.at('submit'),
     place: 'page',
-    parts: words.parts,
+    summary: words.summary,
     blocker,
-    onBlocked: stay.onBlocked,
+    onBlocked: priced.onBlocked,
     charge: charge.kind,
     onPay,
   } as const
   return (
     <Section title={t('form.title')}>
       <form className={css['form']} noValidate>
-        <StayFields
+        <ParkingFields
           data={data}
           values={values}
           fields={fields}
@@ -94,24 +96,24 @@ export function NoBalanceForm({
           <CostDetails cost={cost} />
         </div>
         {isNow ? (
-          <NowBar bar={bar} stay={stay} />
+          <NowBar bar={bar} priced={priced} />
         ) : (
           <AfterwardsBar
             bar={bar}
-            stay={stay}
+            priced={priced}
             until={words.until}
             startsAt={startsAt}
-            isDialogOpen={paid !== null}
+            isDialogOpen={submitted !== null}
           />
         )}
       </form>
-      <LazyDialog onClose={() => setPaid(null)}>
-        {paid === null ? null : (
-          <StayPayment
-            paid={paid}
+      <LazyDialog onClose={() => setSubmitted(null)}>
+        {submitted === null ? null : (
+          <StartPaymentDialog
+            submitted={submitted}
             sum={known?.total ?? null}
             price={() => cost.offer(0)}
-            onClose={() => setPaid(null)}
+            onClose={() => setSubmitted(null)}
           />
         )}
       </LazyDialog>
@@ -123,11 +125,11 @@ export function NoBalanceForm({
 type Bar = Omit<ComponentProps<typeof PayBar>, 'until' | 'label' | 'sum' | 'notice' | 'children'>
 
 /** Starts at once: what it costs is counted and paid when it ends. */
-function NowBar({ bar, stay }: { readonly bar: Bar; readonly stay: Stay }): ReactNode {
+function NowBar({ bar, priced }: { readonly bar: Bar; readonly priced: PricedForm }): ReactNode {
   const { t, language } = useTexts(sessionsTexts)
   const { t: formText } = useTexts(parkingTexts)
   const { startUnpaid } = usePayments()
-  const { known, submit } = stay
+  const { known, submit } = priced
   return (
     <PayBar
       {...bar}
@@ -155,13 +157,13 @@ function NowBar({ bar, stay }: { readonly bar: Bar; readonly stay: Stay }): Reac
 /** Pays for a stay that has begun already, in a way that is chosen after the press. */
 function AfterwardsBar({
   bar,
-  stay: { cost, known, estimated, submit },
+  priced: { cost, known, estimated, submit },
   until,
   startsAt,
   isDialogOpen,
 }: {
   readonly bar: Bar
-  readonly stay: Stay
+  readonly priced: PricedForm
   readonly until: string | null
   readonly startsAt: Instant | null
   /** Then the dialog tells where the charge stands. */

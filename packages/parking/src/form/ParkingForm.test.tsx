@@ -13,7 +13,7 @@ import { pressAimed } from '@parking/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptDraft, useParkingDraft } from '@parking/sessions'
-import { kazanTime, keepStay, tariffTown } from '@parking/sessions/testing'
+import { kazanTime, keepLastSession, tariffTown } from '@parking/sessions/testing'
 import { renderParking } from '../testing/renderParking.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -95,7 +95,7 @@ describe('what was shown with a price', () => {
 
   it('stays chosen when the zone is gone, though it was only remembered', async () => {
     const storage = memoryStorage()
-    keepStay(storage, { zone: '102' })
+    keepLastSession(storage, { zone: '102' })
     const city = new CityBackEnd()
     const { context } = await renderParking(city, {
       path: '/profile/parking?duration=60',

@@ -20,14 +20,14 @@ import {
   topUpToPark,
 } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
-import { useFocusOfArrival } from './focus.ts'
+import { useFocusOfArrival } from './useFocusOfArrival.ts'
 import css from './ParkingForm.module.css'
-import { WhyBenefits } from './lateParts.tsx'
-import { StayFields } from './StayFields.tsx'
+import { WhyBenefits } from './lateAdvice.tsx'
+import { ParkingFields } from './ParkingFields.tsx'
 import { StartNextStep } from './StartNextStep.tsx'
 import { useFormValues } from './useFormValues.ts'
 import type { FormFields } from './useBlocker.ts'
-import { useStay } from './useStay.ts'
+import { usePricedForm } from './usePricedForm.ts'
 import { usePaidWords } from './usePaidWords.ts'
 
 /** Starts parking that is paid from the balance. */
@@ -49,8 +49,8 @@ export function ParkingForm({
   const values = useFormValues(data)
   const { zone, parkingCode, vehicle, durationMinutes, day, startsAt } = values
   const fields: FormFields = useFields()
-  const stay = useStay(data, values, chargeState, true, fields)
-  const { cost, known, estimated, submit, blocker, isPaying, missingText, pinChoice } = stay
+  const priced = usePricedForm(data, values, chargeState, true, fields)
+  const { cost, known, estimated, submit, blocker, isPaying, missingText, pinChoice } = priced
   const missing = known === null || submit.label !== 'continue' ? null : missingSum(known)
   useFocusOfArrival(values, fields, arrival)
   useEffect(() => {
@@ -80,7 +80,7 @@ export function ParkingForm({
   return (
     <Section title={t('form.title')}>
       <form className={css['form']} noValidate>
-        <StayFields data={data} values={values} fields={fields} missingText={missingText} />
+        <ParkingFields data={data} values={values} fields={fields} missingText={missingText} />
         <div ref={fields.at('cost')}>
           <CostDetails cost={cost} />
           <WhyBenefits data={data} values={values} intervals={known?.intervals ?? []} />
@@ -94,7 +94,7 @@ export function ParkingForm({
           })}
           sum={chargeable(submit, cost.state)}
           blocker={blocker}
-          onBlocked={stay.onBlocked}
+          onBlocked={priced.onBlocked}
           charge={chargeState.kind}
           notice={<ChargeNotice charge={start} isBesideForm nextStep={nextStep} />}
           onPay={onPay}

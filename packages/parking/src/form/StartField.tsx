@@ -11,7 +11,7 @@ import { useAppContext, useTexts } from '@parking/runtime'
 import { SelectInput, useNow } from '@parking/ui'
 import type { ReactNode, Ref } from 'react'
 import { dayChosen, type ParkingData, startTimeChosen, useParkingDraft } from '@parking/sessions'
-import { stayTexts } from '../texts/stay/ru.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
 import type { FormValues } from './formValues.ts'
 import { paymentDays } from './useFormValues.ts'
 
@@ -44,7 +44,7 @@ export function StartField({
   /** Said when no time was typed. */
   readonly missingText: string | null
 }): ReactNode {
-  const { t, language } = useTexts(stayTexts)
+  const { t, language } = useTexts(adviceTexts)
   const { timeZone } = useAppContext().api
   const now = useNow('minute')
   const { startsAt } = useParkingDraft()

@@ -3,7 +3,7 @@ import { positionForgotten, positionFound } from '@parking/runtime'
 import { memoryStorage } from '@parking/runtime/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { keepStay, tariffTown } from '@parking/sessions/testing'
+import { keepLastSession, tariffTown } from '@parking/sessions/testing'
 import { mappedCity } from '../testing/mappedCity.ts'
 import { renderParking } from '../testing/renderParking.tsx'
 
@@ -25,7 +25,7 @@ describe('the zone', () => {
 
   it('is the one that was parked in last', async () => {
     const storage = memoryStorage()
-    keepStay(storage, { zone: '102' })
+    keepLastSession(storage, { zone: '102' })
     await renderParking(new CityBackEnd(), { path: '/profile/parking?duration=60', storage })
     expect((await zone()).value).toBe('102 · Вокзал')
   })
@@ -61,7 +61,7 @@ describe('the zone', () => {
 
   it('that was emptied stays empty, though another is remembered', async () => {
     const storage = memoryStorage()
-    keepStay(storage, { zone: '102' })
+    keepLastSession(storage, { zone: '102' })
     const { user } = await renderParking(new CityBackEnd(), { storage })
     await user.clear(await zone())
     await user.tab()

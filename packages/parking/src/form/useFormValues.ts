@@ -2,7 +2,7 @@ import type { CitySettings, PaymentDay } from '@parking/domain'
 import { useAppContext } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useState } from 'react'
-import { type ParkingData, rememberedStay, useParkingDraft } from '@parking/sessions'
+import { type ParkingData, rememberedSession, useParkingDraft } from '@parking/sessions'
 import { findUsual, formValues, type FormValues, type PaidBy } from './formValues.ts'
 
 /** The days that can be paid for in a city, today first. */
@@ -24,7 +24,9 @@ export function useFormValues({ account, zones, settings, paidPlates }: ParkingD
   const hasParkings = zones.some(({ parkings = [] }) => parkings.length > 0)
   const paidBy: PaidBy = settings.chargesByParkingId && hasParkings ? 'parking' : 'zone'
   const profile = account?.profile ?? null
-  const [remembered] = useState(() => (profile === null ? null : rememberedStay(context, profile)))
+  const [remembered] = useState(() =>
+    profile === null ? null : rememberedSession(context, profile),
+  )
   const known = {
     profile,
     paidPlates,

@@ -24,7 +24,7 @@ export function usePaidWords({
   const length = (durationMinutes ?? 0) * 60_000
   const style = { timeZone, language }
   return {
-    parts: [
+    summary: [
       ...(vehicle === null ? [] : [formatPlate(vehicle.plate)]),
       ...(zone === null ? [] : [place]),
     ],

@@ -1,7 +1,7 @@
 import type { KnownPlateType } from '@parking/plates'
 import { useCitySettings, useTexts, type TextKey } from '@parking/runtime'
-import { stayTexts } from '../texts/stay/ru.ts'
-import type { ru } from '../texts/stay/ru.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
+import type { ru } from '../texts/advice/ru.ts'
 import type { FormRefusal } from './formValues.ts'
 
 type Key = TextKey<typeof ru>
@@ -37,7 +37,7 @@ export function usePlateErrorText(): (
   refusal: FormRefusal,
   recognisedAs: KnownPlateType | null,
 ) => string {
-  const { t } = useTexts(stayTexts)
+  const { t } = useTexts(adviceTexts)
   const hasBalance = useCitySettings()?.hasBalance ?? true
   return (refusal, recognisedAs) => {
     if (recognisedAs !== null) {

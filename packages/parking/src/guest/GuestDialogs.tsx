@@ -7,9 +7,9 @@ import {
   GuestDevice,
   guestService,
   RunningHere,
-  sessionOfStay,
+  timedSession,
   SessionReminders,
-  useGuestStays,
+  useGuestSessions,
 } from '@parking/sessions'
 import { GuestNotice } from './GuestNotice.tsx'
 import { guestRoute } from './guest.route.ts'
@@ -43,8 +43,8 @@ export function GuestNotices(): ReactNode {
 /** Looks for what became of the payments of this device, and tells it. */
 function Told(): ReactNode {
   const { takeUp } = useService(guestService)
-  const { stays } = useGuestStays()
-  const sessions = useMemo(() => stays.map(sessionOfStay), [stays])
+  const kept = useGuestSessions()
+  const sessions = useMemo(() => kept.sessions.map(timedSession), [kept])
   const isOnItsPage = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId === guestRoute.id),
   })

@@ -5,18 +5,18 @@ import { LazyDialog, useFields, useTexts, late } from '@parking/runtime'
 import { PhoneInput, Section } from '@parking/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { CostDetails, CostTotal, type ParkingData } from '@parking/sessions'
-import { useFocusOfArrival } from '../form/focus.ts'
+import { useFocusOfArrival } from '../form/useFocusOfArrival.ts'
 import type { FormValues } from '../form/formValues.ts'
-import { StayFields } from '../form/StayFields.tsx'
+import { ParkingFields } from '../form/ParkingFields.tsx'
 import { useFormValues } from '../form/useFormValues.ts'
 import { usePaidWords } from '../form/usePaidWords.ts'
 import type { FormFields } from '../form/useBlocker.ts'
-import { useStay } from '../form/useStay.ts'
+import { usePricedForm } from '../form/usePricedForm.ts'
 import { guestTexts } from '../texts/guest/ru.ts'
 import { parkingTexts } from '../texts/ru.ts'
 import css from './guest.module.css'
 import { GuestNotice } from './GuestNotice.tsx'
-import type { PaidStay } from './GuestPaymentDialog.tsx'
+import type { GuestStartRequest } from './GuestPaymentDialog.tsx'
 
 // Comes with the press that wants to pay.
 const GuestPaymentDialog = late(
@@ -39,31 +39,34 @@ export function GuestForm({
   const values = useFormValues(data)
   const { zone, parkingCode, vehicle, durationMinutes, startsAt } = values
   const fields: FormFields = useFields()
-  const stay = useStay(data, values, state, false, fields)
-  const { cost, known, estimated, blocker, missingText } = stay
-  const { parts, until } = usePaidWords(values)
+  const priced = usePricedForm(data, values, state, false, fields)
+  const { cost, known, estimated, blocker, missingText } = priced
+  const { summary, until } = usePaidWords(values)
   const phone = usePhone(state.kind === 'refused' ? state.attempt.intent.phone : '')
-  const [paid, setPaid] = useState<{ stay: PaidStay; values: FormValues } | null>(null)
+  const [submitted, setSubmitted] = useState<{
+    request: GuestStartRequest
+    values: FormValues
+  } | null>(null)
   // The dialog speaks of what it pays, whatever becomes of the form under it.
-  const paidWords = usePaidWords(paid?.values ?? values)
+  const submittedWords = usePaidWords(submitted?.values ?? values)
   useFocusOfArrival(values, fields, arrival)
   // At the head of the page, or in the dialog.
   const isToldElsewhere = state.kind === 'done' || isNewLink(state)
 
   function onPay(): void {
-    if (stay.isPaying || zone === null || vehicle === null || durationMinutes === null) return
+    if (priced.isPaying || zone === null || vehicle === null || durationMinutes === null) return
     if (phone.digits === null) return
-    stay.pinChoice()
+    priced.pinChoice()
     const begun = startsAt === null ? {} : { startsAt }
     const parked = { zone: zone.number, parkingCode, ...vehicle }
-    setPaid({ stay: { ...parked, durationMinutes, ...begun, phone: phone.digits }, values })
+    setSubmitted({ request: { ...parked, durationMinutes, ...begun, phone: phone.digits }, values })
   }
 
   return (
     <Section title={t('form.title')}>
       <p className={css['about']}>{guestText('page.about')}</p>
       <form className={css['fields']} noValidate onSubmit={(event) => event.preventDefault()}>
-        <StayFields data={data} values={values} fields={fields} missingText={missingText} />
+        <ParkingFields data={data} values={values} fields={fields} missingText={missingText} />
         <PhoneInput {...phone.field} />
         <div ref={fields.at('cost')}>
           <CostDetails cost={cost} />
@@ -71,21 +74,21 @@ export function GuestForm({
         <PayBar
           ref={fields.at('submit')}
           place="page"
-          parts={parts}
+          summary={summary}
           until={until}
           label={
-            stay.submit.label === 'free'
+            priced.submit.label === 'free'
               ? t(values.day === 'today' ? 'form.submitFree' : 'form.submitFreeStay')
               : guestText('form.pay')
           }
-          sum={stay.submit.isEnabled ? (known?.total ?? null) : null}
+          sum={priced.submit.isEnabled ? (known?.total ?? null) : null}
           blocker={blocker ?? phone.blocker}
           onBlocked={() => {
-            stay.onBlocked()
+            priced.onBlocked()
             if (blocker === null) phone.tell()
           }}
           charge={state.kind}
-          notice={paid !== null || isToldElsewhere ? null : <GuestNotice />}
+          notice={submitted !== null || isToldElsewhere ? null : <GuestNotice />}
           onPay={onPay}
         >
           {estimated === null ? null : (
@@ -99,14 +102,17 @@ export function GuestForm({
           )}
         </PayBar>
       </form>
-      {paid === null ? null : (
-        <LazyDialog onClose={() => setPaid(null)}>
+      {submitted === null ? null : (
+        <LazyDialog onClose={() => setSubmitted(null)}>
           <GuestPaymentDialog
-            parts={[...paidWords.parts, ...(paidWords.until === null ? [] : [paidWords.until])]}
+            summary={[
+              ...submittedWords.summary,
+              ...(submittedWords.until === null ? [] : [submittedWords.until]),
+            ]}
             sum={known?.total ?? null}
             price={() => cost.offer(0)}
-            stay={paid.stay}
-            onClose={() => setPaid(null)}
+            request={submitted.request}
+            onClose={() => setSubmitted(null)}
           />
         </LazyDialog>
       )}

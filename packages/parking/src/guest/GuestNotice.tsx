@@ -7,7 +7,7 @@ import { useAppContext, useCitySettings, useIsMember, useTexts } from '@parking/
 import { Notice, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { guestTexts } from '../texts/guest/ru.ts'
-import { type GuestPaid, sessionsTexts, stayOfCharge } from '@parking/sessions'
+import { type GuestPaid, sessionsTexts, sessionOfCharge } from '@parking/sessions'
 import css from './guest.module.css'
 
 /**
@@ -149,7 +149,7 @@ function Paid({
   const { t, language } = useTexts(sessionsTexts)
   const { timeZone } = useAppContext().api
   const now = useNow('minute')
-  const { parkingCode, zone, plate, startsAt, endsAt, sum } = stayOfCharge(paid)
+  const { parkingCode, zone, plate, startsAt, endsAt, sum } = sessionOfCharge(paid)
   const isAfterwards = paid.attempt.intent.startsAt !== undefined
   const style = { timeZone, language }
   const where = {

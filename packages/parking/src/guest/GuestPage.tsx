@@ -1,14 +1,14 @@
 import {
-  GuestStays,
+  GuestSessions,
   LoadFailed,
   paidPlates,
   sessionsTexts,
   type ParkingData,
-  useGuestStays,
+  useGuestSessions,
   useParkingData,
 } from '@parking/sessions'
 import { paymentsTexts, useChargeState, useGuestPayments } from '@parking/payments'
-import { stayTexts } from '../texts/stay/ru.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
 import { PageHeader, Notice } from '@parking/ui'
 import { LazyBoundary, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { useSearch } from '@tanstack/react-router'
@@ -37,7 +37,7 @@ export function GuestPage(): ReactNode {
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}
       {state.kind === 'failed' ? (
         <>
-          <KnownStays />
+          <KeptGuestSessions />
           <LoadFailed title={payments.t('page.failedTitle')} {...state} />
         </>
       ) : null}
@@ -47,15 +47,15 @@ export function GuestPage(): ReactNode {
 }
 
 function Content({ data }: { readonly data: ParkingData }): ReactNode {
-  const { stays } = useGuestStays()
+  const { sessions } = useGuestSessions()
   const search = readParkingSearch(useSearch({ strict: false }))
-  const guest = useMemo(() => ({ ...data, paidPlates: paidPlates(stays) }), [data, stays])
+  const guest = useMemo(() => ({ ...data, paidPlates: paidPlates(sessions) }), [data, sessions])
   const { kind } = useChargeState(useGuestPayments().start)
   return (
     <>
       {kind === 'done' ? <GuestNotice /> : null}
-      <div className={css['columns']} data-stays={stays.length > 0}>
-        <KnownStays />
+      <div className={css['columns']} data-stays={sessions.length > 0}>
+        <KeptGuestSessions />
         <div className={css['form']}>
           <GuestForm data={guest} arrival={nameArrival(search)} />
         </div>
@@ -65,12 +65,12 @@ function Content({ data }: { readonly data: ParkingData }): ReactNode {
 }
 
 /** What this device knows to have been paid: there to be read also where the city can't be reached. */
-function KnownStays(): ReactNode {
-  const { stays } = useGuestStays()
-  if (stays.length === 0) return null
+function KeptGuestSessions(): ReactNode {
+  const { sessions } = useGuestSessions()
+  if (sessions.length === 0) return null
   return (
     <LazyBoundary lost={null}>
-      <GuestStays />
+      <GuestSessions />
     </LazyBoundary>
   )
 }
@@ -96,5 +96,5 @@ function UnknownPayment(): ReactNode {
 /** What the page can't be shown without. */
 export const guestPage: LatePage = {
   Page: GuestPage,
-  texts: [parkingTexts, sessionsTexts, stayTexts, guestTexts, paymentsTexts, errorTexts],
+  texts: [parkingTexts, sessionsTexts, adviceTexts, guestTexts, paymentsTexts, errorTexts],
 }

@@ -6,15 +6,15 @@ import { guestTexts } from '../texts/guest/ru.ts'
 import { GuestNotice } from './GuestNotice.tsx'
 
 /** All of what a guest wants but the way to pay. */
-export type PaidStay = Omit<GuestStartIntent, 'method'>
+export type GuestStartRequest = Omit<GuestStartIntent, 'method'>
 
 /** Asks a guest for the way to pay, and leads to the page of the bank. */
 export function GuestPaymentDialog({
-  stay,
+  request,
   sum,
   ...rest
-}: Pick<ComponentProps<typeof PaymentDialog>, 'parts' | 'price' | 'onClose'> & {
-  readonly stay: PaidStay
+}: Pick<ComponentProps<typeof PaymentDialog>, 'summary' | 'price' | 'onClose'> & {
+  readonly request: GuestStartRequest
   readonly sum: Kopecks | null
 }): ReactNode {
   const { t } = useTexts(guestTexts)
@@ -26,8 +26,8 @@ export function GuestPaymentDialog({
       sum={sum}
       submitLabel={t('form.submit')}
       charge={start}
-      intent={({ method }) => ({ ...stay, method })}
-      phone={stay.phone}
+      intent={({ method }) => ({ ...request, method })}
+      phone={request.phone}
       notice={<GuestNotice sum={sum} />}
     />
   )

@@ -2,7 +2,7 @@ import { CityBackEnd, isSeen, noon, ok, pressed, refusal, seen } from '@parking/
 import { memoryStorage } from '@parking/runtime/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { guestStaysKey, useParkingDraft, vehicleChosen, zoneChosen } from '@parking/sessions'
+import { guestSessionsKey, useParkingDraft, vehicleChosen, zoneChosen } from '@parking/sessions'
 import { renderParking } from '../testing/renderParking.tsx'
 import type { TestApp } from '@parking/sessions/testing'
 
@@ -174,7 +174,8 @@ describe('a guest’s payment beside an account', () => {
     city.fault = ({ name }) =>
       name === 'payment-from-portal' ? ok({ order, status: 'authorized' }) : undefined
     act(
-      () => void window.dispatchEvent(new StorageEvent('storage', { key: guestStaysKey('kazan') })),
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: guestSessionsKey('kazan') })),
     )
     await seen('Парковка началась')
     expect(isSeen('Банк пока не подтвердил платёж')).toBe(false)

@@ -1,17 +1,17 @@
 import { LazyBoundary } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { KnownOverMap, LastStay, StaysLink, useHasPaidAsGuest } from '@parking/sessions'
+import { KnownOverMap, ParkAgain, GuestSessionsLink, useHasPaidAsGuest } from '@parking/sessions'
 
 /** What the map offers to a driver who is signed in. A chunk of its own. */
 export function OverMap(): ReactNode {
   const hasPaidAsGuest = useHasPaidAsGuest()
   return (
     <>
-      <LastStay place="map" />
+      <ParkAgain place="map" />
       <KnownOverMap />
       {hasPaidAsGuest ? (
         <LazyBoundary lost={null}>
-          <StaysLink />
+          <GuestSessionsLink />
         </LazyBoundary>
       ) : null}
     </>

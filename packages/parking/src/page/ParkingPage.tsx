@@ -1,7 +1,7 @@
 import { paymentsTexts } from '@parking/payments'
 import { sessionsTexts } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
-import { stayTexts } from '../texts/stay/ru.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
 import { type LatePage, errorTexts } from '@parking/runtime'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -16,5 +16,5 @@ export function ParkingPage(): ReactNode {
 /** What the page can't be shown without. */
 export const parkingPage: LatePage = {
   Page: ParkingPage,
-  texts: [parkingTexts, sessionsTexts, stayTexts, paymentsTexts, errorTexts],
+  texts: [parkingTexts, sessionsTexts, adviceTexts, paymentsTexts, errorTexts],
 }

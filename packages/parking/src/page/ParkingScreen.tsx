@@ -4,7 +4,7 @@ import {
   OfflineHelp,
   type ParkingData,
   SessionsList,
-  StaysBesideAccount,
+  SessionsBesideAccount,
   useHasPaidAsGuest,
   useKeptSms,
   useParkingData,
@@ -25,12 +25,14 @@ import type { ParkingSearch } from './readParkingSearch.ts'
 import css from './ParkingScreen.module.css'
 import skeleton from './ParkingSkeleton.module.css'
 import { ParkingSkeleton } from './ParkingSkeleton.tsx'
-import { useParkingKind } from './useParkingKind.ts'
+import { useParkingType } from './useParkingType.ts'
 import { useJustPaid } from './useJustPaid.ts'
 
 // What few come for is loaded beside the form.
 const NoBalanceForm = late(async () => (await import('../form/NoBalanceForm.tsx')).NoBalanceForm)
-const KindChoice = late(async () => (await import('./KindChoice.tsx')).KindChoice)
+const ParkingTypeChoice = late(
+  async () => (await import('./ParkingTypeChoice.tsx')).ParkingTypeChoice,
+)
 const BarrierForm = late(async () => (await import('../barrier/BarrierForm.tsx')).BarrierForm)
 
 /** Paying for parking, with what runs and what waits beside it. */
@@ -75,7 +77,7 @@ function useTotalBefore(): Kopecks | null {
 function PaidHere(): ReactNode {
   return useHasPaidAsGuest() ? (
     <LazyBoundary lost={null}>
-      <StaysBesideAccount />
+      <SessionsBesideAccount />
     </LazyBoundary>
   ) : null
 }
@@ -96,7 +98,7 @@ function Content({
   const now = useNow('minute')
   const isRunning =
     currentSessions(sessions, now).length + untimedSessions(sessions, now).length > 0
-  const [kind, setKind] = useParkingKind(search, data)
+  const [type, setType] = useParkingType(search, data)
   const paid = useJustPaid(sessions)
   useKeptSms(data.settings)
   const page = useRef<HTMLDivElement>(null)
@@ -106,10 +108,10 @@ function Content({
       <div className={css['form']}>
         {data.settings.hasBarrierParking && data.account !== null ? (
           <LazyBoundary waiting={<div className={css['choice']} />}>
-            <KindChoice kind={kind} onChoose={setKind} />
+            <ParkingTypeChoice type={type} onChoose={setType} />
           </LazyBoundary>
         ) : null}
-        {kind === 'barrier' ? (
+        {type === 'barrier' ? (
           <BarrierForm parking={search.parking ?? null} />
         ) : (
           <Form

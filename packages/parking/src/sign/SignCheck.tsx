@@ -12,7 +12,7 @@ import { Notice } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { nearestParking } from '../distance/measureDistances.ts'
-import { stayTexts } from '../texts/stay/ru.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
 import { howNear } from './howNear.ts'
 import css from './SignCheck.module.css'
 
@@ -29,7 +29,7 @@ interface Place {
  * to be paid for. The zone is never changed by it: the driver reads the sign.
  */
 export function SignCheck(place: Place): ReactNode {
-  const { t } = useTexts(stayTexts)
+  const { t } = useTexts(adviceTexts)
   const { state, locate } = useLocate(navigator.geolocation)
   const known = useDevicePosition()
   const fix = state.kind === 'found' ? state.fix : known
@@ -61,7 +61,7 @@ export function SignCheck(place: Place): ReactNode {
 }
 
 function Distance({ place, fix }: { readonly place: Place; readonly fix: Fix }): ReactNode {
-  const { t } = useTexts(stayTexts)
+  const { t } = useTexts(adviceTexts)
   const { api } = useAppContext()
   const sayMetres = useDistanceText()
   const { zone, parkingCode } = place

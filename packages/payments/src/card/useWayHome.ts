@@ -2,7 +2,7 @@ import { useAppContext, writeAddress } from '@parking/runtime'
 import { useEffect } from 'react'
 
 /** How long a message stays before the page leaves, in milliseconds (specification, section 9). */
-const messageStays = 7000
+const messageShownMs = 7000
 
 /**
  * Goes back to the main page, which is loaded anew, so that nothing on it is older than the payment.
@@ -17,7 +17,7 @@ export function useWayHome(isOver: boolean): () => void {
     if (!isOver) return undefined
     let isHere = true
     const leave = async () => {
-      await clock.wait(messageStays)
+      await clock.wait(messageShownMs)
       if (isHere) goHome(language)
     }
     void leave()

@@ -30,7 +30,7 @@ import { useChargeDialog } from './useChargeDialog.ts'
 export interface PaymentProps<Intent, Result> {
   readonly title: string
   /** What is paid, in words: the plate, the place. */
-  readonly parts: readonly string[]
+  readonly summary: readonly string[]
   /** What it costs; null where that is known only after the call. */
   readonly sum: Kopecks | null
   readonly submitLabel: string
@@ -96,7 +96,7 @@ export function PaymentDialog<Intent, Result>(props: PaymentProps<Intent, Result
  * @param props.details - what is said of the price beside the button
  */
 export function PaymentForm<Intent, Result>({
-  parts,
+  summary,
   sum,
   submitLabel,
   laterLabel,
@@ -161,7 +161,7 @@ export function PaymentForm<Intent, Result>({
         attempt={refusals}
       />
       <MethodFields idOf={idOf} methods={methods} form={form} asksPhone={phone === undefined} />
-      {state.kind === 'atBank' && parts.length > 0 && <p>{parts.join(' · ')}</p>}
+      {state.kind === 'atBank' && summary.length > 0 && <p>{summary.join(' · ')}</p>}
       {notice ?? (
         <ChargeNotice
           charge={charge}
@@ -175,7 +175,10 @@ export function PaymentForm<Intent, Result>({
       {state.kind === 'atBank' || state.kind === 'done' ? null : (
         <PayBar
           place="dialog"
-          parts={[...parts, ...(method === undefined ? [] : [methodWords(method, language).title])]}
+          summary={[
+            ...summary,
+            ...(method === undefined ? [] : [methodWords(method, language).title]),
+          ]}
           until={null}
           label={method?.isReceipt === true ? t('modal.toReceipt') : submitLabel}
           sum={method?.isReceipt === true ? null : sum}

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     app: { texts: [paymentsTexts] },
     en: {
-      parts: ['А 123 ВС 116', 'Zone 101'],
+      summary: ['А 123 ВС 116', 'Zone 101'],
       until: 'until 11:30',
       children: (
         <Price
@@ -24,7 +24,7 @@ const meta = {
     },
   },
   args: {
-    parts: ['А 123 ВС 116', 'Зона 101'],
+    summary: ['А 123 ВС 116', 'Зона 101'],
     until: 'до 11:30',
     label: 'Начать парковку',
     sum: 14_000,
@@ -49,10 +49,18 @@ export const SomethingMissing: Story = {
 export const LongWords: Story = {
   parameters: {
     en: {
-      parts: ['А 123 ВС 116', 'Zone 101, the embankment of the river Kazanka', 'Municipal parking'],
+      summary: [
+        'А 123 ВС 116',
+        'Zone 101, the embankment of the river Kazanka',
+        'Municipal parking',
+      ],
     },
   },
   args: {
-    parts: ['А 123 ВС 116', 'Зона 101, Набережная имени Фатыха Амирхана', 'Муниципальная парковка'],
+    summary: [
+      'А 123 ВС 116',
+      'Зона 101, Набережная имени Фатыха Амирхана',
+      'Муниципальная парковка',
+    ],
   },
 }

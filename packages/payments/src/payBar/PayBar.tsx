@@ -22,7 +22,7 @@ export interface PayBlocker {
  * and its height from the beginning, so that it never comes under a finger, and its button is enabled
  * whatever is missing: a press says what, and leads there.
  *
- * @param props.parts - what is paid, such as the plate and the zone; another one makes the button
+ * @param props.summary - what is paid, such as the plate and the zone; another one makes the button
  *   another one
  * @param props.until - until when, in words; it moves with the time
  * @param props.sum - what the press costs, shown on the button; null where nothing can be charged yet
@@ -37,7 +37,7 @@ export interface PayBlocker {
  */
 export function PayBar(props: {
   readonly ref?: Ref<HTMLButtonElement> | undefined
-  readonly parts: readonly string[]
+  readonly summary: readonly string[]
   readonly until: string | null
   readonly label: string
   readonly sum: Kopecks | null
@@ -50,7 +50,7 @@ export function PayBar(props: {
   readonly place: 'page' | 'dialog'
   readonly children?: ReactNode
 }): ReactNode {
-  const { parts, until, label, sum, charge, children = null } = props
+  const { summary, until, label, sum, charge, children = null } = props
   const { t, language } = useTexts(paymentsTexts)
   const isHeld = charge === 'checking' || charge === 'unknown'
   const statusId = useId()
@@ -72,17 +72,17 @@ export function PayBar(props: {
     blocker.field?.()?.focus()
   }
 
-  const words = [...parts, ...(until === null ? [] : [until])]
+  const words = [...summary, ...(until === null ? [] : [until])]
   return (
     <div className={css['bar']} data-place={props.place}>
       <div ref={fields.at('notice')} className={css['notice']}>
         {props.notice}
       </div>
       <div className={css['words']}>
-        <p className={css['parts']}>
-          {words.map((part, index) => (
-            <span key={part}>
-              {part}
+        <p className={css['summary']}>
+          {words.map((word, index) => (
+            <span key={word}>
+              {word}
               {index < words.length - 1 ? ' · ' : ''}
             </span>
           ))}
@@ -105,7 +105,7 @@ export function PayBar(props: {
         busy={charge === 'sending' || charge === 'checking'}
         disabled={isHeld}
         harmless={blocker !== null}
-        about={parts.join(' ')}
+        about={summary.join(' ')}
         hint={t('pay.again')}
         describedBy={statusId}
         onPress={press}

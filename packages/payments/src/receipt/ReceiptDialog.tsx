@@ -24,7 +24,7 @@ import {
   payerFields,
   readPayer,
   type PayerField,
-  type PayerKind,
+  type PayerType,
   type PayerValues,
 } from './receiptForm.ts'
 import { ReceiptReady } from './ReceiptReady.tsx'
@@ -37,7 +37,7 @@ export function ReceiptDialog({ subject }: { readonly subject: ReceiptSubject })
   const { t, language } = useTexts(paymentsTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
-  const [kind, setKind] = useState<PayerKind>('individual')
+  const [kind, setKind] = useState<PayerType>('individual')
   const queryClient = useQueryClient()
   const make = useOneMutation({
     mutationFn: (payer: ReceiptPayer) =>
@@ -90,7 +90,7 @@ function PayerForm({
   children,
 }: {
   readonly isSending: boolean
-  readonly onKind: (kind: PayerKind) => void
+  readonly onKind: (kind: PayerType) => void
   readonly onSubmit: (payer: ReceiptPayer) => void
   readonly children: ReactNode
 }): ReactNode {
@@ -110,7 +110,7 @@ function PayerForm({
     ),
     onSubmit: (values) => onSubmit(tidyPayer(readPayer(values))),
   })
-  const kind: PayerKind = form.values.kind === 'legal' ? 'legal' : 'individual'
+  const kind: PayerType = form.values.kind === 'legal' ? 'legal' : 'individual'
   return (
     <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
       <FormSummary

@@ -23,9 +23,9 @@ export const payerFields = {
 } as const
 
 /** Who pays: a person or a company. */
-export type PayerKind = keyof typeof payerFields
+export type PayerType = keyof typeof payerFields
 /** A field of the form. */
-export type PayerField = (typeof payerFields)[PayerKind][number]
+export type PayerField = (typeof payerFields)[PayerType][number]
 
 /** What the form holds: all fields of both kinds, so that a change of mind loses nothing. */
 export type PayerValues = Readonly<Record<PayerField, string> & { kind: string }>

@@ -4,7 +4,7 @@ import type { Instant } from '@parking/pricing'
 import { randomId, type AppContext } from '@parking/runtime'
 import { believeAnswers } from './believeAnswers.ts'
 import { createOwner } from './createOwner.ts'
-import { createDoubleCharges } from './doubleCharges.ts'
+import { createDoubleCharges } from './createDoubleCharges.ts'
 import {
   accountUntil,
   isWholePage,

@@ -5,7 +5,7 @@ import '../account/permitCalls.ts'
 import { kindNames, type KindName } from '../testing/kindCity.ts'
 import { KindLocks } from '../testing/kindLocks.ts'
 import { KindWorld } from '../testing/kindWorld.ts'
-import { Time } from '../testing/moneyLedger.ts'
+import { Time } from '../testing/Ledger.ts'
 
 /** No answer is waited for longer than that. */
 const longest = 30_000

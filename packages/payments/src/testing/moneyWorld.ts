@@ -1,6 +1,6 @@
 import type { Attempt } from '../charge/ChargeState.ts'
-import { Ledger, Time, type MoneyCity } from './moneyLedger.ts'
-import { keptBy, ownerNamed, Tab, type Browser, type Intent } from './moneyTab.ts'
+import { Ledger, Time, type MoneyCity } from './Ledger.ts'
+import { keptBy, ownerNamed, Tab, type Browser, type Intent } from './Tab.ts'
 
 /** What drivers, connections and time do. */
 export type MoneyAction =

@@ -162,7 +162,7 @@ function TopUpForm({
       {charge.kind === 'atBank' || charge.kind === 'done' ? null : (
         <PayBar
           place="dialog"
-          parts={[t('topUp.what'), ...(words === null ? [] : [words.title])]}
+          summary={[t('topUp.what'), ...(words === null ? [] : [words.title])]}
           until={null}
           label={t(isReceipt ? 'modal.toReceipt' : 'topUp.submit')}
           sum={sum.ok && !isReceipt ? sum.value : null}

@@ -74,12 +74,12 @@ function Sold({
   const { blocker, startError } = usePurchaseBlocker(values, { profile, fields })
   const fromDay = permit.type === 'previousDay' ? 'buy.on' : 'buy.from'
   const day = startDate === null ? [] : [t(fromDay, { date: dayText(startDate) })]
-  const parts = [...(plate === null ? [] : [formatPlate(plate)]), ...day]
+  const summary = [...(plate === null ? [] : [formatPlate(plate)]), ...day]
   if (isChoosing && plate !== null && startDate !== null) {
     return (
       <PaymentDialog
         title={t('buy.payTitle')}
-        parts={parts}
+        summary={summary}
         sum={permit.cost}
         submitLabel={t('buy.submit')}
         charge={charge}
@@ -101,7 +101,7 @@ function Sold({
       footer={
         <PayBar
           place="dialog"
-          parts={parts}
+          summary={summary}
           until={null}
           label={t(payment.kind === 'balance' ? 'buy.submit' : 'buy.choose')}
           sum={payment.kind === 'balance' ? permit.cost : null}

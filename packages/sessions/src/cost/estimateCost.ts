@@ -13,11 +13,11 @@ export interface EstimateInput extends ZoneRulesInput {
  */
 export function estimateCost(input: EstimateInput): Cost | null {
   const rules = zoneRules(input)
-  return rules === null ? null : estimateStay(rules, input)
+  return rules === null ? null : estimateByRules(rules, input)
 }
 
 /** Estimates what a stay costs by the rules of its zone; null where they make no sense. */
-export function estimateStay(
+export function estimateByRules(
   { tariff, context }: ZoneRules,
   { start, durationMinutes }: Pick<EstimateInput, 'start' | 'durationMinutes'>,
 ): Cost | null {

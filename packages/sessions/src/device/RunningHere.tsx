@@ -9,7 +9,7 @@ import { leftText } from '../texts/leftText.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
 import css from './device.module.css'
-import { runningStays, useGuestStays } from './guestStays.ts'
+import { runningGuestSessions, useGuestSessions } from './guestSessions.ts'
 
 /**
  * What was paid for on this device without an account, runs and ends next, as a link to all of it.
@@ -30,15 +30,15 @@ export function RunningHere({
   const isMember = useIsMember()
   const place = usePlaceText()
   const now = useNow()
-  const [stay] = runningStays(useGuestStays().stays, now)
-  if (stay === undefined) return null
-  const time = formatUntil(stay.endsAt, now, { timeZone, language })
-  const left = leftText(t, stay.endsAt - now)
+  const [session] = runningGuestSessions(useGuestSessions().sessions, now)
+  if (session === undefined) return null
+  const time = formatUntil(session.endsAt, now, { timeZone, language })
+  const left = leftText(t, session.endsAt - now)
   const name = guestText(isMember ? 'stays.runningHere' : 'stays.running')
   const words = [
     ...(isMember ? [name] : []),
-    formatPlate(stay.plate),
-    place(stay, 'within'),
+    formatPlate(session.plate),
+    place(session, 'within'),
     t('time.until', { time }),
   ]
   return (

@@ -1,14 +1,14 @@
 import { useGuestPayments } from '@parking/payments'
 import { useAppContext } from '@parking/runtime'
-import { guestStayForgotten, useGuestStays, type GuestStay } from './guestStays.ts'
+import { guestSessionForgotten, useGuestSessions, type GuestSession } from './guestSessions.ts'
 
-/** Has this device forget a stay, or, with null, all of them; nothing tells them again. */
-export function useForget(): (stay: GuestStay | null) => void {
+/** Has this device forget a session, or, with null, all of them; nothing tells them again. */
+export function useForget(): (session: GuestSession | null) => void {
   const context = useAppContext()
   const { start } = useGuestPayments()
-  return (stay) => {
-    const forgotten = stay === null ? useGuestStays.getState().stays : [stay]
-    guestStayForgotten(context, stay)
+  return (session) => {
+    const forgotten = session === null ? useGuestSessions.getState().sessions : [session]
+    guestSessionForgotten(context, session)
     for (const { key } of forgotten) start.forgetDone(key)
   }
 }

@@ -1,7 +1,7 @@
 import { guestAttemptsKey } from '@parking/payments'
 import { useAppContext } from '@parking/runtime'
 import { useState } from 'react'
-import { guestStaysKey } from './guestStaysKey.ts'
+import { guestSessionsKey } from './guestSessionsKey.ts'
 
 /**
  * Whether somebody has paid, or tried to pay, on this device without an account. It stays so for as long
@@ -10,7 +10,7 @@ import { guestStaysKey } from './guestStaysKey.ts'
 export function useHasPaidAsGuest(): boolean {
   const { city, storage } = useAppContext()
   const [was, setWas] = useState(false)
-  const keys = [guestStaysKey(city.id), guestAttemptsKey(city.id)]
+  const keys = [guestSessionsKey(city.id), guestAttemptsKey(city.id)]
   const is = city.flags.guestPayment && (was || keys.some((key) => storage.get(key) !== null))
   if (is && !was) setWas(true)
   return is

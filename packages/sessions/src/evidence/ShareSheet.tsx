@@ -4,11 +4,11 @@ import { useTexts } from '@parking/runtime'
 import { ShareButton } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { evidenceTexts } from './texts/ru.ts'
-import type { PaidStay } from './findStays.ts'
+import type { StayRecord } from './findStayRecords.ts'
 import { usePlace, useWhen } from './StayFacts.tsx'
 
 /** Hands the facts of a stay over as text: its address opens for the driver alone. */
-export function ShareSheet({ stay }: { readonly stay: PaidStay }): ReactNode {
+export function ShareSheet({ stay }: { readonly stay: StayRecord }): ReactNode {
   const { t, language } = useTexts(evidenceTexts)
   const when = useWhen()
   const { plate, startsAt, endsAt, total } = stay

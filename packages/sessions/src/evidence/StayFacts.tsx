@@ -6,10 +6,10 @@ import { type Fact, Facts, PlateOrText, Section, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { evidenceTexts } from './texts/ru.ts'
-import type { PaidStay } from './findStays.ts'
+import type { StayRecord } from './findStayRecords.ts'
 
 /** Where a stay was, which car stood there, from when to when, and what it cost. */
-export function StayFacts({ stay }: { readonly stay: PaidStay }): ReactNode {
+export function StayFacts({ stay }: { readonly stay: StayRecord }): ReactNode {
   const { t, language } = useTexts(evidenceTexts)
   const { city } = useAppContext()
   const when = useWhen()
@@ -44,7 +44,7 @@ export function useWhen(): (at: Instant) => string {
 }
 
 /** Where a stay was, in words; null where that is not known. */
-export function usePlace({ zone, parking }: PaidStay): string | null {
+export function usePlace({ zone, parking }: StayRecord): string | null {
   const { t } = useTexts(evidenceTexts)
   const { api } = useAppContext()
   const { data } = useQuery(zonesQuery(api))

@@ -9,7 +9,7 @@ import { isSamePlate } from '@parking/plates'
 import { addDays, wallClock, type Instant } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
-import { findStays, isNear, type PaidStay } from './findStays.ts'
+import { findStayRecords, isNear, type StayRecord } from './findStayRecords.ts'
 import type { EvidenceSearch } from './readEvidenceSearch.ts'
 
 /** What is known of the stay that an address names. */
@@ -19,7 +19,7 @@ export type Evidence =
   | { readonly kind: 'gone' }
   | {
       readonly kind: 'found'
-      readonly stay: PaidStay
+      readonly stay: StayRecord
       /** Whether the history is there. */
       readonly isWhole: boolean
       /** How many of its entries may be a payment of the stay, and can't be read. */
@@ -56,7 +56,7 @@ export function useEvidence({ session: id, order }: EvidenceSearch): Evidence {
   if (first.data === undefined) return { kind: 'loading' }
   if (anchor === null) return { kind: 'gone' }
   if (history.data === undefined && !history.isError) return { kind: 'loading' }
-  const stays = findStays(history.data?.operations ?? [])
+  const stays = findStayRecords(history.data?.operations ?? [])
   const stay =
     session === null
       ? stays.find(({ entries }) => entries.some(({ orderNumber }) => orderNumber === order))
@@ -101,13 +101,13 @@ function countUnclear(page: OperationsPage | undefined, plate: string | null): n
   return unreadable + operations.filter(isUnclear).length
 }
 
-function isOfSession({ plate, startsAt }: PaidStay, session: ParkingSession): boolean {
+function isOfSession({ plate, startsAt }: StayRecord, session: ParkingSession): boolean {
   const isSameCar = session.plate === '' || isSamePlate(plate ?? '', session.plate)
   return isSameCar && isNear(startsAt, session.startsAt)
 }
 
 /** What a stay looks like of which one operation is known, or none. */
-function alone(operation: Operation | null): PaidStay {
+function alone(operation: Operation | null): StayRecord {
   return {
     plate: operation?.plate ?? null,
     zone: operation?.zone ?? null,
@@ -120,7 +120,7 @@ function alone(operation: Operation | null): PaidStay {
 }
 
 /** A session that runs knows its own times best; the history knows what was paid. */
-function joinSession(stay: PaidStay, session: ParkingSession | null): PaidStay {
+function joinSession(stay: StayRecord, session: ParkingSession | null): StayRecord {
   if (session === null) return stay
   const { plate, zone, parkingCode, startsAt, endsAt, sum } = session
   const total = stay.entries.length === 0 ? sum : stay.total

@@ -10,7 +10,7 @@ import { LazyBoundary, useAppContext, useCitySettings, useTexts, late } from '@p
 import { CarIcon, Countdown, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
-import { useIsPaidHere } from '../device/guestStays.ts'
+import { useIsPaidHere } from '../device/guestSessions.ts'
 import { durationText } from '../texts/durationText.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'

@@ -22,8 +22,8 @@ import { Countdown, NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode } from 'react'
-import { LastStay } from '../again/LastStay.tsx'
-import { useIsPaidHere } from '../device/guestStays.ts'
+import { ParkAgain } from '../again/ParkAgain.tsx'
+import { useIsPaidHere } from '../device/guestSessions.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 import { SessionActions } from '../sessions/SessionActions.tsx'
 import { SessionRing } from '../sessions/SessionRing.tsx'
@@ -35,7 +35,9 @@ import css from './HeaderMenu.module.css'
 const UnpaidFacts = late(async () => (await import('../unpaid/UnpaidFacts.tsx')).UnpaidFacts)
 const UnpaidActions = late(async () => (await import('../unpaid/UnpaidActions.tsx')).UnpaidActions)
 
-const StaysLink = late(async () => (await import('../device/BesideAccount.tsx')).StaysLink)
+const GuestSessionsLink = late(
+  async () => (await import('../device/SessionsBesideAccount.tsx')).GuestSessionsLink,
+)
 
 const UntimedFacts = late(async () => (await import('../sessions/UntimedSession.tsx')).UntimedFacts)
 const UntimedActions = late(
@@ -76,10 +78,10 @@ export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }
       )}
       {isPaidHere ? (
         <LazyBoundary lost={null}>
-          <StaysLink onLeave={onLeave} />
+          <GuestSessionsLink onLeave={onLeave} />
         </LazyBoundary>
       ) : null}
-      <LastStay place="menu" onLeave={onLeave} />
+      <ParkAgain place="menu" onLeave={onLeave} />
       {first === undefined ? (
         // As a link that names the form: its next empty field takes the focus.
         <Link

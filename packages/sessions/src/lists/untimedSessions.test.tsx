@@ -2,7 +2,7 @@ import { isSeen, pressed, seen } from '@parking/payments/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderSessions } from '../testing/renderSessions.tsx'
-import { cityOfSessions } from '../testing/wireSessions.ts'
+import { cityOfSessions } from '../testing/cityOfSessions.ts'
 
 const noBalance = { settings: { dontUseBalance: true } }
 const list = (name: string) => within(screen.getByRole('region', { name }))

@@ -4,7 +4,7 @@ import type { AppContext, Service } from '@parking/runtime'
 import { hashKey } from '@tanstack/react-query'
 import { cityOpened, parkingStarted } from '../draft/parkingDraft.ts'
 import { continuationForgotten, toppedUp } from '../draft/continuation.ts'
-import { stayPaid } from '../draft/lastStay.ts'
+import { sessionPaid } from '../draft/lastSession.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 import { sessionsForgotten, sessionsSeen } from '../offline/lastSessions.ts'
 import { paidReminderRead } from '../reminders/paidReminder.ts'
@@ -22,7 +22,7 @@ export const sessionsService: Service<void> = {
       parkingStarted()
       continuationForgotten(context)
       const profile = context.queryClient.getQueryData(profileQuery(context.api).queryKey)
-      if (profile !== undefined) stayPaid(context, profile, charge.attempt.intent)
+      if (profile !== undefined) sessionPaid(context, profile, charge.attempt.intent)
     })
     service(paymentsService).startUnpaid.store.subscribe(({ kind }) => {
       if (kind === 'done') parkingStarted()

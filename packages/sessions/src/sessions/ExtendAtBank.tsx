@@ -12,7 +12,7 @@ export function ExtendAtBank({
   ...rest
 }: Pick<
   ComponentProps<typeof PaymentForm>,
-  'parts' | 'sum' | 'price' | 'methods' | 'profile' | 'payButton' | 'blocker' | 'details'
+  'summary' | 'sum' | 'price' | 'methods' | 'profile' | 'payButton' | 'blocker' | 'details'
 > & { readonly renewal: RenewIntent }): ReactNode {
   const { t } = useTexts(sessionsTexts)
   const context = useAppContext()

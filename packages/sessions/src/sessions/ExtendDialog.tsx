@@ -176,7 +176,7 @@ function RunningDialog({
     void renew.submit(renewal, offered)
   }
 
-  const parts = [formatPlate(plate), place(session, 'within')]
+  const summary = [formatPlate(plate), place(session, 'within')]
   const price =
     cost.state.kind === 'known' || cost.state.kind === 'asking' ? (
       <ExtensionCost
@@ -199,7 +199,7 @@ function RunningDialog({
           <PayBar
             ref={fields.at('submit')}
             place="dialog"
-            parts={parts}
+            summary={summary}
             until={null}
             label={missing === null ? t('extend.confirm') : topUpText}
             sum={submit.isEnabled && missing === null ? (known?.total ?? null) : null}
@@ -248,7 +248,7 @@ function RunningDialog({
           <div className={css['body']}>
             <ExtendAtBank
               renewal={renewal}
-              parts={parts}
+              summary={summary}
               sum={submit.isEnabled ? (known?.total ?? null) : null}
               price={() => cost.offer(sum)}
               methods={methods}

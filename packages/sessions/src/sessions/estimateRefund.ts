@@ -1,6 +1,6 @@
 import type { ParkingSession } from '@parking/domain'
 import type { Instant, Kopecks } from '@parking/pricing'
-import { estimateStay } from '../cost/estimateCost.ts'
+import { estimateByRules } from '../cost/estimateCost.ts'
 import type { ZoneRules } from '../cost/zoneRules.ts'
 
 const minute = 60_000
@@ -16,6 +16,6 @@ export function estimateRefund(
   now: Instant,
 ): Kopecks | null {
   const durationMinutes = Math.max(0, Math.ceil((now - startsAt) / minute))
-  const used = estimateStay(rules, { start: startsAt, durationMinutes })
+  const used = estimateByRules(rules, { start: startsAt, durationMinutes })
   return used === null || sum === null ? null : Math.max(0, sum - used.total)
 }

@@ -18,7 +18,7 @@ import { createMemoryHistory, createRouter, type AnyRoute } from '@tanstack/reac
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
-import { useGuestStays } from '../device/guestStays.ts'
+import { useGuestSessions } from '../device/guestSessions.ts'
 import { BalanceMenu } from '../header/BalanceMenu.tsx'
 import { ParkingMenu } from '../header/ParkingMenu.tsx'
 import { SessionDialogs } from '../overlay/SessionDialogs.tsx'
@@ -27,7 +27,7 @@ import { sessionsTexts } from '../texts/ru.ts'
 
 afterEach(() => {
   dropPersonStores()
-  useGuestStays.setState({ stays: [] })
+  useGuestSessions.setState({ sessions: [] })
   window.sessionStorage.clear()
 })
 

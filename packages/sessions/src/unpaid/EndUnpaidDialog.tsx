@@ -39,7 +39,7 @@ function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
   return (
     <PaymentDialog
       title={t('unpaid.title')}
-      parts={[formatPlate(plate), place(session, 'within')]}
+      summary={[formatPlate(plate), place(session, 'within')]}
       sum={hasEnded ? toPay : null}
       submitLabel={t('unpaid.endAndPay')}
       charge={endUnpaid}

@@ -34,7 +34,7 @@ function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
   return (
     <PaymentDialog
       title={t('unpaid.title')}
-      parts={[formatPlate(plate), place(session, 'within')]}
+      summary={[formatPlate(plate), place(session, 'within')]}
       sum={amountToPay}
       submitLabel={t('unpaid.pay')}
       laterLabel={t('unpaid.postpone')}

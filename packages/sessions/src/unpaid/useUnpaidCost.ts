@@ -1,7 +1,7 @@
 import type { ParkingSession } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import { useNow } from '@parking/ui'
-import { estimateStay } from '../cost/estimateCost.ts'
+import { estimateByRules } from '../cost/estimateCost.ts'
 import { useZoneRules } from '../cost/useZoneRules.ts'
 import { useVehicleOf } from '../sessions/useRunningSession.ts'
 
@@ -18,5 +18,5 @@ export function useUnpaidCost(session: ParkingSession): Kopecks | null {
   const end = session.status === 'waiting' ? session.endsAt : now
   if (rules === null || end === null) return null
   const durationMinutes = Math.max(0, Math.ceil((end - startsAt) / minute))
-  return estimateStay(rules, { start: startsAt, durationMinutes })?.total ?? null
+  return estimateByRules(rules, { start: startsAt, durationMinutes })?.total ?? null
 }

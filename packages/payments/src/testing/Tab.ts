@@ -13,7 +13,7 @@ import { createCharge } from '../charge/createCharge.ts'
 import { askPrice } from '../price/askPrice.ts'
 import { chargedSum } from '../price/chargedSum.ts'
 import { isPriceOld, type ToldPrice } from '../price/isPriceOld.ts'
-import { lost, named, type Ledger, type MoneyCity, type Saying, type Time } from './moneyLedger.ts'
+import { lost, named, type Ledger, type MoneyCity, type Saying, type Time } from './Ledger.ts'
 import { priceAt } from './moneyTariff.ts'
 
 /** What a driver wants in a tab. */

@@ -111,4 +111,4 @@ export const ru = {
 } as const
 
 /** The texts that only the page of paying for parking needs, apart from those of the menus. */
-export const stayTexts = defineTexts('stay', ru, async () => (await import('./en.ts')).en)
+export const adviceTexts = defineTexts('advice', ru, async () => (await import('./en.ts')).en)

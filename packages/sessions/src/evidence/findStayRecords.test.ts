@@ -1,7 +1,7 @@
 import type { Operation } from '@parking/domain'
 import { sampleOperation } from '@parking/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { findStays } from './findStays.ts'
+import { findStayRecords } from './findStayRecords.ts'
 
 const noon = Date.parse('2026-11-23T09:00:00Z')
 const minute = 60_000
@@ -18,7 +18,7 @@ function operation(
 }
 /** Each stay in short: from, to in minutes since noon, its entries and its total in roubles. */
 const inShort = (operations: readonly Operation[]) =>
-  findStays(operations).map(({ startsAt, endsAt, entries, total }) => [
+  findStayRecords(operations).map(({ startsAt, endsAt, entries, total }) => [
     startsAt === null ? null : (startsAt - noon) / minute,
     endsAt === null ? null : (endsAt - noon) / minute,
     entries.map(({ type }) => type).join(' '),

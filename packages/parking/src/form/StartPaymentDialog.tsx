@@ -7,35 +7,35 @@ import type { FormValues } from './formValues.ts'
 import { usePaidWords } from './usePaidWords.ts'
 
 /** What is paid: it stays the same, whatever becomes of the form under the dialog. */
-export interface PaidStay {
-  readonly stay: StartIntent
+export interface SubmittedForm {
+  readonly intent: StartIntent
   readonly values: FormValues
 }
 
 /** Chooses how to pay for a stay that has begun already, and pays it. */
-export function StayPayment({
-  paid,
+export function StartPaymentDialog({
+  submitted,
   sum,
   price,
   onClose,
 }: {
-  readonly paid: PaidStay
+  readonly submitted: SubmittedForm
   readonly sum: Kopecks | null
   readonly price: () => OfferedPrice | null
   readonly onClose: () => void
 }): ReactNode {
   const { t } = useTexts(sessionsTexts)
   const { start } = usePayments()
-  const { parts, until } = usePaidWords(paid.values)
+  const { summary, until } = usePaidWords(submitted.values)
   return (
     <PaymentDialog
       title={t('unpaid.title')}
-      parts={[...parts, ...(until === null ? [] : [until])]}
+      summary={[...summary, ...(until === null ? [] : [until])]}
       sum={sum}
       submitLabel={t('unpaid.pay')}
       charge={start}
       price={price}
-      intent={(by) => ({ ...paid.stay, ...by })}
+      intent={(by) => ({ ...submitted.intent, ...by })}
       onClose={onClose}
     />
   )

@@ -4,15 +4,15 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import { extendRequested } from '../draft/useSessionAction.ts'
-import css from './LastStay.module.css'
-import { useLastStay } from './useLastStay.ts'
+import css from './ParkAgain.module.css'
+import { useRepeatOffer } from './useRepeatOffer.ts'
 
 /**
  * Leads to the form filled in as the last time, or to the extension of that car's parking.
  *
  * @param props.onLeave - called when it is followed, so that a menu can make way
  */
-export function LastStay({
+export function ParkAgain({
   place,
   onLeave,
 }: {
@@ -20,7 +20,7 @@ export function LastStay({
   readonly onLeave?: () => void
 }): ReactNode {
   const { t } = useTexts(sessionsTexts)
-  const offer = useLastStay()
+  const offer = useRepeatOffer()
   if (offer === null) return null
   const title = t(offer.kind === 'again' ? 'again.title' : 'again.extend')
   const look = { className: css['root'] ?? '', 'data-place': place }

@@ -4,11 +4,11 @@ import { useAppContext, useTexts } from '@parking/runtime'
 import { InfoIcon, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { durationChosen, durationText, sessionsTexts, useZoneRules } from '@parking/sessions'
-import { stayTexts } from '../texts/stay/ru.ts'
-import { adviseStay, type Advice } from './adviseStay.ts'
-import css from './StayAdvice.module.css'
+import { adviceTexts } from '../texts/advice/ru.ts'
+import { adviseDuration, type Advice } from './adviseDuration.ts'
+import css from './DurationAdvice.module.css'
 
-export interface StayAdviceProps {
+export interface DurationAdviceProps {
   readonly zone: string
   readonly vehicle: Pick<Vehicle, 'plate' | 'category'>
   readonly durationMinutes: number
@@ -18,15 +18,15 @@ export interface StayAdviceProps {
 }
 
 /** Says which part of the chosen time is paid, and offers the time that is enough. */
-export function StayAdvice(props: StayAdviceProps): ReactNode {
+export function DurationAdvice(props: DurationAdviceProps): ReactNode {
   const { zone, vehicle, durationMinutes, startsAt, limits } = props
-  const { t } = useTexts(stayTexts)
+  const { t } = useTexts(adviceTexts)
   const payments = useTexts(sessionsTexts)
   const words = useAdviceWords()
   const rules = useZoneRules(zone, vehicle)
   const now = useNow('minute')
   if (rules === null) return null
-  const advice = adviseStay(rules, startsAt ?? now, durationMinutes, durationOptions(limits))
+  const advice = adviseDuration(rules, startsAt ?? now, durationMinutes, durationOptions(limits))
   if (advice === null) return null
   const enough = offered(advice)
   return (
@@ -48,7 +48,7 @@ function offered(advice: Advice): number | null {
 }
 
 function useAdviceWords(): (advice: Advice, now: Instant) => string {
-  const { t, language } = useTexts(stayTexts)
+  const { t, language } = useTexts(adviceTexts)
   const { timeZone } = useAppContext().api
   return (advice, now) => {
     const time = (at: Instant) => formatUntil(at, now, { timeZone, language })

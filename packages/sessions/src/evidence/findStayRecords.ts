@@ -3,7 +3,7 @@ import { isSamePlate } from '@parking/plates'
 import type { Instant, Kopecks } from '@parking/pricing'
 
 /** A stay with all that was paid for it, as the history tells it. */
-export interface PaidStay {
+export interface StayRecord {
   readonly plate: string | null
   readonly zone: string | null
   readonly parking: string | null
@@ -26,7 +26,7 @@ const begins = new Set<Operation['type']>(['payment', 'paymentGate'])
  * begins, a refund to the one that it shares its begin with; where the history has no times, to the
  * last one of the car before it.
  */
-export function findStays(operations: readonly Operation[]): readonly PaidStay[] {
+export function findStayRecords(operations: readonly Operation[]): readonly StayRecord[] {
   const done = operations
     .filter(({ status }) => status === 'done')
     .toSorted((one, other) => one.at - other.at)
@@ -38,7 +38,7 @@ export function findStays(operations: readonly Operation[]): readonly PaidStay[]
     const stay = ofCar.find((entries) => belongs(operation, entries)) ?? ofCar[0]
     stay?.push(operation)
   }
-  return stays.map(toStay)
+  return stays.map(toStayRecord)
 }
 
 function isOfSameCar(one: Operation, other: Operation | undefined): boolean {
@@ -61,7 +61,7 @@ function findEnd(entries: readonly Operation[]): Instant | null {
   return entries.findLast(({ endsAt }) => endsAt !== null)?.endsAt ?? null
 }
 
-function toStay(entries: readonly Operation[]): PaidStay {
+function toStayRecord(entries: readonly Operation[]): StayRecord {
   const [first] = entries
   return {
     plate: first?.plate ?? null,

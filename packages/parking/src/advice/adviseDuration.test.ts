@@ -1,8 +1,8 @@
 import { calculateCost, type Tariff } from '@parking/pricing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateStay, type ZoneRules, zoneRules } from '@parking/sessions'
-import { adviseStay, type Advice } from './adviseStay.ts'
+import { estimateByRules, type ZoneRules, zoneRules } from '@parking/sessions'
+import { adviseDuration, type Advice } from './adviseDuration.ts'
 
 /** An instant of November 2026 by the clocks of Moscow; the 24th is a Tuesday. */
 const at = (text: string) => Date.parse(`2026-11-${text}:00+03:00`)
@@ -41,9 +41,9 @@ function rulesOf(freeMinutes = 0, billingStepMinutes = 1, prices: Prices = [week
 }
 const rules = rulesOf()
 
-describe('adviseStay', () => {
+describe('adviseDuration', () => {
   it('says which part of a stay is paid that runs past the free boundary, and what is enough', () => {
-    expect(adviseStay(rules, at('24T18:30'), 180, options)).toEqual({
+    expect(adviseDuration(rules, at('24T18:30'), 180, options)).toEqual({
       kind: 'partPaid',
       paidUntil: at('24T20:00'),
       cost: 9000,
@@ -53,17 +53,17 @@ describe('adviseStay', () => {
   })
 
   it('offers nothing shorter where nothing shorter reaches the boundary', () => {
-    expect(adviseStay(rules, at('24T18:40'), 90, options)).toMatchObject({ enough: null })
+    expect(adviseDuration(rules, at('24T18:40'), 90, options)).toMatchObject({ enough: null })
   })
 
   it('says nothing of a stay that ends before the boundary, or in the next paid time', () => {
-    expect(adviseStay(rules, at('24T10:00'), 60, options)).toBeNull()
-    expect(adviseStay(rules, at('24T19:00'), 14 * 60, options)).toBeNull()
-    expect(adviseStay(rules, at('24T21:00'), 60, options)).toBeNull()
+    expect(adviseDuration(rules, at('24T10:00'), 60, options)).toBeNull()
+    expect(adviseDuration(rules, at('24T19:00'), 14 * 60, options)).toBeNull()
+    expect(adviseDuration(rules, at('24T21:00'), 60, options)).toBeNull()
   })
 
   it('says from when a stay is paid that begins in free time', () => {
-    expect(adviseStay(rules, at('24T21:00'), 12 * 60, options)).toEqual({
+    expect(adviseDuration(rules, at('24T21:00'), 12 * 60, options)).toEqual({
       kind: 'paidLater',
       paidFrom: at('25T08:00'),
       cost: 6000,
@@ -71,8 +71,8 @@ describe('adviseStay', () => {
   })
 
   it('offers a longer stay only where it costs no more', () => {
-    expect(adviseStay(rules, at('24T19:00'), 45, options)).toBeNull()
-    expect(adviseStay(rulesOf(0, 60), at('24T19:00'), 45, options)).toMatchObject({
+    expect(adviseDuration(rules, at('24T19:00'), 45, options)).toBeNull()
+    expect(adviseDuration(rulesOf(0, 60), at('24T19:00'), 45, options)).toMatchObject({
       kind: 'freeSoon',
       duration: 60,
     })
@@ -80,12 +80,12 @@ describe('adviseStay', () => {
 
   it('counts the end that is billed, not the one that was chosen', () => {
     const hundred = rulesOf(0, 60, [{ ...weekday, hourlyPrice: 10_000 }])
-    expect(adviseStay(hundred, at('24T19:30'), 735, options)).toBeNull()
-    expect(estimateStay(hundred, { start: at('24T19:30'), durationMinutes: 735 })?.total).toBe(
+    expect(adviseDuration(hundred, at('24T19:30'), 735, options)).toBeNull()
+    expect(estimateByRules(hundred, { start: at('24T19:30'), durationMinutes: 735 })?.total).toBe(
       10_000,
     )
     // Until 07:45, billed until 08:15.
-    expect(adviseStay(rulesOf(0, 90), at('24T06:45'), 60, options)).toEqual({
+    expect(adviseDuration(rulesOf(0, 90), at('24T06:45'), 60, options)).toEqual({
       kind: 'paidLater',
       paidFrom: at('24T08:00'),
       cost: 1500,
@@ -106,7 +106,7 @@ describe('adviseStay', () => {
           const cost = (durationMinutes: number) =>
             calculateCost({ ...own.context, zone: { tariff: own.tariff }, start, durationMinutes })
               .total
-          const advice = adviseStay(own, start, duration, options)
+          const advice = adviseDuration(own, start, duration, options)
           if (advice === null) return
           expect(advice.cost).toBe(cost(duration))
           expect(cost(offeredBy(advice) ?? duration)).toBe(advice.cost)

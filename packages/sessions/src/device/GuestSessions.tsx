@@ -14,29 +14,29 @@ import { usePlaceText } from '../sessions/usePlaceText.ts'
 import css from './device.module.css'
 import {
   paidPlates,
-  runningStays,
-  sessionOfStay,
-  useGuestStays,
-  type GuestStay,
-} from './guestStays.ts'
+  runningGuestSessions,
+  timedSession,
+  useGuestSessions,
+  type GuestSession,
+} from './guestSessions.ts'
 import { useForget } from './useForget.ts'
 
 /** What was paid for on this device: what runs, and which plates it remembers. */
-export function GuestStays(): ReactNode {
+export function GuestSessions(): ReactNode {
   const { t } = useTexts(deviceTexts)
-  const { stays } = useGuestStays()
-  const running = runningStays(stays, useNow())
+  const { sessions } = useGuestSessions()
+  const running = runningGuestSessions(sessions, useNow())
   const isMember = useIsMember()
-  if (stays.length === 0) return null
+  if (sessions.length === 0) return null
   return (
     <div className={css['stays']}>
       {running.length === 0 ? (
-        <Past stays={stays} />
+        <Past sessions={sessions} />
       ) : (
         <Section title={t('stays.title')}>
           <ul className={css['list']}>
-            {running.map((stay) => (
-              <RunningStay key={stay.key} stay={stay} />
+            {running.map((session) => (
+              <RunningGuestSession key={session.key} session={session} />
             ))}
           </ul>
           <ReminderSwitch />
@@ -50,7 +50,7 @@ export function GuestStays(): ReactNode {
   )
 }
 
-function RunningStay({ stay }: { readonly stay: GuestStay }): ReactNode {
+function RunningGuestSession({ session }: { readonly session: GuestSession }): ReactNode {
   const { t, language } = useTexts(deviceTexts)
   const { t: paymentsText } = useTexts(sessionsTexts)
   const { timeZone } = useAppContext().api
@@ -58,15 +58,15 @@ function RunningStay({ stay }: { readonly stay: GuestStay }): ReactNode {
   const labels = useCountdownLabels()
   const forget = useForget()
   const now = useNow('minute')
-  const { endsAt, order, plate, sum } = stay
+  const { endsAt, order, plate, sum } = session
   const time = formatUntil(endsAt, now, { timeZone, language })
   return (
     <li className={css['stay']}>
-      <SessionRing session={sessionOfStay(stay)} size="m" />
+      <SessionRing session={timedSession(session)} size="m" />
       <div className={css['words']}>
         <Countdown end={endsAt} labels={labels} />
         <p className={css['place']}>
-          {place(stay)}, {paymentsText('time.until', { time })}
+          {place(session)}, {paymentsText('time.until', { time })}
         </p>
         <NumberPlate number={plate} size="s" />
         {order === null || sum === null ? null : (
@@ -80,7 +80,7 @@ function RunningStay({ stay }: { readonly stay: GuestStay }): ReactNode {
         variant="default"
         leftSection={<TrashIcon />}
         aria-label={t('stays.forgetOf', { plate: formatPlate(plate) })}
-        onClick={() => forget(stay)}
+        onClick={() => forget(session)}
       >
         {t('stays.forget')}
       </Button>
@@ -89,10 +89,10 @@ function RunningStay({ stay }: { readonly stay: GuestStay }): ReactNode {
 }
 
 /** Says which plates the device remembers once nothing runs any more. */
-function Past({ stays }: { readonly stays: readonly GuestStay[] }): ReactNode {
+function Past({ sessions }: { readonly sessions: readonly GuestSession[] }): ReactNode {
   const { t } = useTexts(deviceTexts)
   const forget = useForget()
-  const plates = paidPlates(stays).map((plate) => formatPlate(plate))
+  const plates = paidPlates(sessions).map((plate) => formatPlate(plate))
   return (
     <div className={css['past']}>
       <p className={css['note']}>{t('stays.past', { plates: plates.join(', ') })}</p>

@@ -13,8 +13,8 @@ import {
 import type { FormValues } from './formValues.ts'
 import { useBlocker, type Blocked, type FormFields } from './useBlocker.ts'
 
-/** What a form knows of the stay that it describes. */
-export interface Stay extends Blocked {
+/** What a form knows of the parking request that it holds: its price, and what blocks it. */
+export interface PricedForm extends Blocked {
   readonly cost: AskedCost
   /** The city's answer; null while there is none. */
   readonly known: ParkingCost | null
@@ -30,7 +30,7 @@ interface Question {
   readonly zone: string | null
   readonly parkingCode: string | null
   readonly vehicle: NonNullable<FormValues['vehicle']>
-  /** Null for a stay that begins now. */
+  /** Null for parking that begins now. */
   readonly startsAt: Instant | null
   /** The token by which the city knows guests; absent for an account. */
   readonly guestToken?: string
@@ -43,13 +43,13 @@ interface Question {
  * @param charge - where the charge stands that pays for it
  * @param isFromBalance - whether the balance pays, which may not be enough
  */
-export function useStay(
+export function usePricedForm(
   data: ParkingData,
   values: FormValues,
   charge: ChargeState<unknown, unknown>,
   isFromBalance: boolean,
   fields: FormFields,
-): Stay {
+): PricedForm {
   const { timeZone } = useAppContext().api
   const isPaying = isBusy(charge)
   const question = costQuestion(values, data)

@@ -6,28 +6,28 @@ import type { ParkingData } from '@parking/sessions'
 import type { ParkingSearch } from './readParkingSearch.ts'
 
 /** On the street, or behind a barrier. */
-export type ParkingKind = v.InferOutput<typeof parkingKind>
+export type ParkingType = v.InferOutput<typeof parkingType>
 
-const parkingKind = v.picklist(['roadside', 'barrier'])
+const parkingType = v.picklist(['roadside', 'barrier'])
 
 /**
  * Which form is open: the one that the address asks for, else the one that was paid by last on this
  * device. Only a city that has barrier parkings knows a choice.
  */
-export function useParkingKind(
+export function useParkingType(
   { type }: ParkingSearch,
   { settings, account }: ParkingData,
-): readonly [ParkingKind, (kind: ParkingKind) => void] {
+): readonly [ParkingType, (type: ParkingType) => void] {
   const { storage, city } = useAppContext()
   const { start, barrier } = usePayments()
-  const [kept] = useState(() => keptValue(storage, `parking.kind.${city.id}`, parkingKind))
+  const [kept] = useState(() => keptValue(storage, `parking.kind.${city.id}`, parkingType))
   const asked = type === undefined ? null : type === 'planar' ? 'barrier' : 'roadside'
-  const [chosen, setChosen] = useState<ParkingKind | null>(null)
+  const [chosen, setChosen] = useState<ParkingType | null>(null)
   // Back from the bank: what became of it is told there.
   const isOfBarrier = useChargeState(barrier).kind !== 'idle'
   useEffect(() => {
-    const remember = (kind: ParkingKind) => (state: { readonly kind: string }) => {
-      if (state.kind === 'done') kept.write(kind)
+    const remember = (paidBy: ParkingType) => (state: { readonly kind: string }) => {
+      if (state.kind === 'done') kept.write(paidBy)
     }
     const ends = [
       start.store.subscribe(remember('roadside')),

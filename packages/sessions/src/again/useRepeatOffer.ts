@@ -10,13 +10,13 @@ import { formatPlate, isSamePlate } from '@parking/plates'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lastStay } from '../draft/lastStay.ts'
+import { findLastSession } from '../draft/lastSession.ts'
 import { linkFollowed, type ParkingLink } from '../draft/parkingDraft.ts'
 import { durationText } from '../texts/durationText.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 
 /** What a driver who parks as last time is offered, and what that means in words. */
-export type LastStayOffer =
+export type RepeatOffer =
   | {
       readonly kind: 'again'
       readonly search: ParkingLink
@@ -31,18 +31,18 @@ export type LastStayOffer =
       readonly words: readonly string[]
     }
 
-/** Offers the last stay once more; null where there was none, or nothing is paid from a balance. */
-export function useLastStay(): LastStayOffer | null {
+/** Offers the last session once more; null where there was none, or nothing is paid from a balance. */
+export function useRepeatOffer(): RepeatOffer | null {
   const { t, language } = useTexts(sessionsTexts)
   const context = useAppContext()
   const { data: settings } = useQuery(settingsQuery(context.api))
   const { data: profile } = useQuery(profileQuery(context.api))
   const now = useNow('minute')
   if (settings?.hasBalance !== true || profile === undefined) return null
-  const stay = lastStay(context, profile, now)
-  if (stay === null) return null
-  const { zone, parkingCode, plate } = stay
-  const durationMinutes = sufficientDuration(stay.durationMinutes, settings.durations)
+  const last = findLastSession(context, profile, now)
+  if (last === null) return null
+  const { zone, parkingCode, plate } = last
+  const durationMinutes = sufficientDuration(last.durationMinutes, settings.durations)
   const place =
     parkingCode === null
       ? t('charge.inZone', { zone })

@@ -3,19 +3,19 @@ import { memoryStorage } from '@parking/runtime/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useParkingDraft, zoneChosen } from '@parking/sessions'
-import { keepStay } from '@parking/sessions/testing'
+import { keepLastSession } from '@parking/sessions/testing'
 import { renderParking } from '../testing/renderParking.tsx'
 
 const again = /^Как в прошлый раз/u
 const link = () => screen.findByRole('link', { name: again })
 
 async function remembering(
-  stay: Parameters<typeof keepStay>[1] = {},
+  session: Parameters<typeof keepLastSession>[1] = {},
   city = new CityBackEnd(),
   path = '/',
 ) {
   const storage = memoryStorage()
-  keepStay(storage, stay)
+  keepLastSession(storage, session)
   return { city, ...(await renderParking(city, { path, storage })) }
 }
 

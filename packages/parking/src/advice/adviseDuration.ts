@@ -1,6 +1,6 @@
 import { zonePriceAt } from '@parking/domain'
 import type { Instant, Kopecks } from '@parking/pricing'
-import { estimateStay, type ZoneRules } from '@parking/sessions'
+import { estimateByRules, type ZoneRules } from '@parking/sessions'
 
 const minute = 60_000
 
@@ -39,7 +39,7 @@ const nearEnd = 60 * minute
  * @param options - the durations that the city sells, in minutes, from the least to the most
  * @returns null when there is nothing to say
  */
-export function adviseStay(
+export function adviseDuration(
   rules: ZoneRules,
   start: Instant,
   durationMinutes: number,
@@ -47,7 +47,7 @@ export function adviseStay(
 ): Advice | null {
   const price = zonePriceAt(rules.tariff, start, rules.context)
   const cost = (minutes: number): Kopecks | null =>
-    estimateStay(rules, { start, durationMinutes: minutes })?.total ?? null
+    estimateByRules(rules, { start, durationMinutes: minutes })?.total ?? null
   const chosen = cost(durationMinutes)
   const end = start + durationMinutes * minute
   if (price.kind === 'free') {

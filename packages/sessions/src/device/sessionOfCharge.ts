@@ -1,5 +1,5 @@
 import type { ChargeState, GuestStartIntent, SessionStarted } from '@parking/payments'
-import type { GuestStay } from './guestStays.ts'
+import type { GuestSession } from './guestSessions.ts'
 
 /** A guest's payment that was made. */
 export type GuestPaid = Extract<
@@ -8,10 +8,10 @@ export type GuestPaid = Extract<
 >
 
 /**
- * The stay that was paid for. After the bank nobody tells when it began: it is counted from the press
+ * The session that was paid for. After the bank nobody tells when it began: it is counted from the press
  * that led there, so that no driver comes back too late.
  */
-export function stayOfCharge({ attempt, result }: GuestPaid): GuestStay {
+export function sessionOfCharge({ attempt, result }: GuestPaid): GuestSession {
   const { intent, key, bank, price, sentAt } = attempt
   const { zone, parkingCode, plate, durationMinutes } = intent
   const startsAt = result?.session?.startsAt ?? intent.startsAt ?? sentAt

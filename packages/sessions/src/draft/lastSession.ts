@@ -7,7 +7,7 @@ import * as v from 'valibot'
 
 type Context = Pick<AppContext, 'storage'> & { readonly city: Pick<City, 'id'> }
 
-const keptStay = v.object({
+const keptSession = v.object({
   /** The mark of the account that has paid it. */
   owner: v.string(),
   zone: v.string(),
@@ -18,31 +18,31 @@ const keptStay = v.object({
 })
 
 /** What was paid for last: where, for which car, how long. */
-export type LastStay = Pick<StartIntent, 'zone' | 'parkingCode' | 'plate' | 'durationMinutes'>
+export type LastSession = Pick<StartIntent, 'zone' | 'parkingCode' | 'plate' | 'durationMinutes'>
 
-/** Who asks for the last stay: nobody sees another account's. */
+/** Who asks for the last session: nobody sees another account's. */
 type Driver = Pick<Profile, 'email' | 'phones'>
 
-/** Remembers a stay that was paid for the next time. */
-export function stayPaid(context: Context, driver: Driver, intent: LastStay): void {
+/** Remembers a session that was paid for the next time. */
+export function sessionPaid(context: Context, driver: Driver, intent: LastSession): void {
   const owner = accountMark(driver)
   const { zone, parkingCode, plate, durationMinutes } = intent
   if (owner !== null) kept(context).write({ owner, zone, parkingCode, plate, durationMinutes })
 }
 
-/** The stay that an account has paid for last on this device; null when it is not known. */
-export function rememberedStay(context: Context, driver: Driver): LastStay | null {
-  const stay = kept(context).read()
-  return stay !== null && stay.owner === accountMark(driver) ? stay : null
+/** The session that an account has paid for last on this device; null when it is not known. */
+export function rememberedSession(context: Context, driver: Driver): LastSession | null {
+  const session = kept(context).read()
+  return session !== null && session.owner === accountMark(driver) ? session : null
 }
 
-/** The remembered stay, else that of a session which was begun on another device. */
-export function lastStay(
+/** The remembered session, else one which was begun on another device. */
+export function findLastSession(
   context: Context,
   profile: Driver & Pick<Profile, 'sessions'>,
   now: Instant,
-): LastStay | null {
-  const remembered = rememberedStay(context, profile)
+): LastSession | null {
+  const remembered = rememberedSession(context, profile)
   if (remembered !== null) return remembered
   const [latest] = currentSessions(profile.sessions, now).toSorted(
     (one, other) => other.startsAt - one.startsAt,
@@ -51,5 +51,5 @@ export function lastStay(
 }
 
 function kept(context: Context) {
-  return personValue(context, 'last', keptStay)
+  return personValue(context, 'last', keptSession)
 }

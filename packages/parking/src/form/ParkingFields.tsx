@@ -6,7 +6,7 @@ import { durationChosen, type ParkingData, useDurationLabels } from '@parking/se
 import { parkingTexts } from '../texts/ru.ts'
 import { PlaceFactsLater } from '../sign/PlaceFactsLater.tsx'
 import type { FormValues } from './formValues.ts'
-import { Advice } from './lateParts.tsx'
+import { Advice } from './lateAdvice.tsx'
 import { PlaceAndVehicle } from './PlaceAndVehicle.tsx'
 import { quickDurations } from './quickDurations.ts'
 import { StartField } from './StartField.tsx'
@@ -14,11 +14,11 @@ import type { FormFields, MissingText } from './useBlocker.ts'
 import { useOfferedEnds } from './useOfferedEnds.ts'
 
 /**
- * Asks for a stay: where, which car, since when and for how long. The same in every way of paying.
+ * Asks for parking: where, which car, since when and for how long. The same in every way of paying.
  *
  * @param props.hasDuration - whether its length is chosen; not where it is paid when it ends
  */
-export function StayFields({
+export function ParkingFields({
   data,
   values,
   fields,

@@ -2,18 +2,18 @@ import '@parking/ui/formStyles'
 import { SegmentedControl } from '@mantine/core'
 import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { stayTexts } from '../texts/stay/ru.ts'
-import type { ParkingKind } from './useParkingKind.ts'
+import { adviceTexts } from '../texts/advice/ru.ts'
+import type { ParkingType } from './useParkingType.ts'
 
 /** Chooses between parking on the street and behind a barrier. */
-export function KindChoice({
-  kind,
+export function ParkingTypeChoice({
+  type,
   onChoose,
 }: {
-  readonly kind: ParkingKind
-  readonly onChoose: (kind: ParkingKind) => void
+  readonly type: ParkingType
+  readonly onChoose: (type: ParkingType) => void
 }): ReactNode {
-  const { t } = useTexts(stayTexts)
+  const { t } = useTexts(adviceTexts)
   return (
     <SegmentedControl
       aria-label={t('barrier.kind')}
@@ -22,7 +22,7 @@ export function KindChoice({
         { value: 'roadside', label: t('barrier.roadside') },
         { value: 'barrier', label: t('barrier.barrier') },
       ]}
-      value={kind}
+      value={type}
       onChange={(value) => onChoose(value === 'barrier' ? 'barrier' : 'roadside')}
     />
   )

@@ -1,20 +1,22 @@
 import type { CostInterval } from '@parking/domain'
 import { LazyBoundary, late } from '@parking/runtime'
 import { type ReactNode } from 'react'
-import type { StayAdviceProps } from '../advice/StayAdvice.tsx'
+import type { DurationAdviceProps } from '../advice/DurationAdvice.tsx'
 import type { ParkingData } from '@parking/sessions'
 import type { FormValues } from './formValues.ts'
 
-const StayAdvice = late(async () => (await import('../advice/StayAdvice.tsx')).StayAdvice)
+const DurationAdvice = late(
+  async () => (await import('../advice/DurationAdvice.tsx')).DurationAdvice,
+)
 const BenefitReasons = late(
   async () => (await import('../advice/BenefitReasons.tsx')).BenefitReasons,
 )
 
 /** What should be known of the chosen time; the form can be used before it is loaded. */
-export function Advice(props: StayAdviceProps): ReactNode {
+export function Advice(props: DurationAdviceProps): ReactNode {
   return (
     <LazyBoundary lost={null}>
-      <StayAdvice {...props} />
+      <DurationAdvice {...props} />
     </LazyBoundary>
   )
 }

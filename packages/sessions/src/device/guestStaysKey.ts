@@ -1,2 +1,0 @@
-/** Where a device keeps the stays that were paid for in a city without an account. */
-export const guestStaysKey = (cityId: string): string => `parking.guest.${cityId}`
