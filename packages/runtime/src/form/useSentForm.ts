@@ -1,9 +1,10 @@
 import { ApiError } from '@parking/api-client'
 import type { FormSummaryProps } from '@parking/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useChangeFailure, type ChangeFailure } from '../errorTexts/useChangeFailure.ts'
 import { useErrorText } from '../errorTexts/useErrorText.ts'
 import { findBlame, type Blame, type BlameWords } from './findBlame.ts'
+import { useOneCall } from './useOneCall.ts'
 import { useRuledForm, type RuledForm, type Rules } from './useRuledForm.ts'
 
 /** What tells one form from another. */
@@ -61,9 +62,7 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
     null,
   )
   const [failures, setFailures] = useState(0)
-  const [isBusy, setBusy] = useState(false)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const { isBusy, run } = useOneCall()
   const formId = useId()
   const id = (field: string): string => `${formId}-${field}`
 
@@ -99,25 +98,17 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
     setFailures((count) => count + 1)
   }
 
-  async function submit(values: Values): Promise<void> {
-    if (running.current !== null) return
-    const left = new AbortController()
-    running.current = left
-    setBusy(true)
-    setFailed(null)
-    const { signal } = whenLeft === 'giveUp' ? left : new AbortController()
-    const answer = await send(values, signal).then(
-      (sent) => ({ sent }),
-      (why: unknown) => ({ why }),
+  function submit(values: Values): Promise<void> {
+    return run(
+      (left) => {
+        setFailed(null)
+        return send(values, whenLeft === 'giveUp' ? left : new AbortController().signal)
+      },
+      async (outcome) => {
+        if ('why' in outcome) refuse(outcome.why, values)
+        else await onSent?.(outcome.answer, values)
+      },
     )
-    if (left.signal.aborted) return
-    try {
-      if ('why' in answer) refuse(answer.why, values)
-      else await onSent?.(answer.sent, values)
-    } finally {
-      running.current = null
-      setBusy(false)
-    }
   }
 
   function forgetRefusal(): void {

@@ -1,6 +1,7 @@
 import { ApiError, type Captcha } from '@parking/api-client'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
+import { useOneCall } from '../form/useOneCall.ts'
 
 /** What tells one login from another. */
 export interface LoginOptions<Input> {
@@ -30,12 +31,10 @@ export interface Login<Input> {
 /** Signs in: one call at a time; a form that goes away gives it up. */
 export function useLogin<Input>({ logIn, onSignedIn }: LoginOptions<Input>): Login<Input> {
   const { session } = useAppContext()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useOneCall()
   const [error, setError] = useState<unknown>(null)
   const [refusals, setRefusals] = useState(0)
   const [captcha, setCaptcha] = useState<Captcha | null>(null)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
 
   function refuse(why: unknown): void {
     if (why instanceof ApiError && why.captcha !== null) setCaptcha(why.captcha)
@@ -43,22 +42,21 @@ export function useLogin<Input>({ logIn, onSignedIn }: LoginOptions<Input>): Log
     setRefusals((count) => count + 1)
   }
 
-  async function submit(input: Input): Promise<void> {
-    if (running.current !== null) return
-    const controller = new AbortController()
-    const { signal } = controller
-    running.current = controller
-    setBusy(true)
-    setError(null)
-    const answer = await logIn(input, captcha, signal).catch((why: unknown) => ({ why }))
-    if (signal.aborted) return
-    if ('why' in answer) refuse(answer.why)
-    else {
-      session.send({ kind: 'loggedIn', token: answer.token })
-      await onSignedIn()
-    }
-    running.current = null
-    setBusy(false)
+  function submit(input: Input): Promise<void> {
+    return run(
+      (signal) => {
+        setError(null)
+        return logIn(input, captcha, signal)
+      },
+      async (outcome) => {
+        if ('why' in outcome) {
+          refuse(outcome.why)
+          return
+        }
+        session.send({ kind: 'loggedIn', token: outcome.answer.token })
+        await onSignedIn()
+      },
+    )
   }
 
   return { isBusy, error, refusals, captcha, submit }
