@@ -14,8 +14,7 @@ export function OverlapsCard({
 }): ReactNode {
   const { t, language } = useTexts(overviewTexts)
   const { timeZone } = useAppContext().city
-  const zoneName = ({ zone }: Stay): string =>
-    zone === null ? '—' : t('running.zone', { zone })
+  const zoneName = ({ zone }: Stay): string => (zone === null ? '—' : t('running.zone', { zone }))
   return (
     <Section title={t('overlaps.title')}>
       {overlaps.length === 0 ? (
