@@ -53,9 +53,9 @@ export {
   type ParkingDraft,
 } from './draft/parkingDraft.ts'
 export { SessionsList } from './lists/SessionsList.tsx'
-export { ExtendParked } from './sessions/ExtendParked.tsx'
-export type { JustPaid } from './sessions/PaidSession.tsx'
-export { usePlaceText } from './sessions/usePlaceText.ts'
+export { ExtendParked } from './running/ExtendParked.tsx'
+export type { JustPaid } from './running/PaidSession.tsx'
+export { usePlaceText } from './running/usePlaceText.ts'
 export { extendRequested, sessionActionClosed } from './draft/useSessionAction.ts'
 export { evidenceRoute } from './evidence/evidence.route.ts'
 export { sessionsService } from './service/sessionsService.ts'

@@ -1,7 +1,7 @@
 import { useAppContext, useCitySettings, useTexts, useSignedOutBy } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
-import { LoginForm } from '../form/LoginForm.tsx'
+import { LoginForm } from '../login/LoginForm.tsx'
 import { authTexts } from '../texts/ru.ts'
 import { loginDismissed, type LoginOccasion } from '../state/useLoginModal.ts'
 import { AccountTypeChoice } from './AccountTypeChoice.tsx'

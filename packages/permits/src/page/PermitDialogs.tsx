@@ -6,7 +6,7 @@ const BuyPermitDialog = late(
   async () => (await import('../purchase/BuyPermitDialog.tsx')).BuyPermitDialog,
 )
 const PermitActionDialog = late(
-  async () => (await import('../benefits/PermitActionDialog.tsx')).PermitActionDialog,
+  async () => (await import('../actions/PermitActionDialog.tsx')).PermitActionDialog,
 )
 
 /** The dialog about a permit that is open. */

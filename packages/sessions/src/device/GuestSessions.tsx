@@ -8,9 +8,9 @@ import type { ReactNode } from 'react'
 import { deviceTexts } from './texts/ru.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 import { ReminderSwitch } from '../reminders/ReminderSwitch.tsx'
-import { SessionRing } from '../sessions/SessionRing.tsx'
-import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
-import { usePlaceText } from '../sessions/usePlaceText.ts'
+import { SessionRing } from '../running/SessionRing.tsx'
+import { useCountdownLabels } from '../running/useCountdownLabels.ts'
+import { usePlaceText } from '../running/usePlaceText.ts'
 import css from './device.module.css'
 import {
   paidPlates,

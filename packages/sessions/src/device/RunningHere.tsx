@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { deviceTexts } from './texts/ru.ts'
 import { leftText } from '../texts/leftText.ts'
 import { sessionsTexts } from '../texts/ru.ts'
-import { usePlaceText } from '../sessions/usePlaceText.ts'
+import { usePlaceText } from '../running/usePlaceText.ts'
 import css from './device.module.css'
 import { runningGuestSessions, useGuestSessions } from './guestSessions.ts'
 

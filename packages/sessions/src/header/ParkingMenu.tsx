@@ -13,7 +13,7 @@ import { type ReactNode } from 'react'
 import { useIsPaidHere } from '../device/guestSessions.ts'
 import { durationText } from '../texts/durationText.ts'
 import { sessionsTexts } from '../texts/ru.ts'
-import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
+import { useCountdownLabels } from '../running/useCountdownLabels.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import css from './HeaderMenu.module.css'
 

@@ -25,11 +25,11 @@ import { type ReactNode } from 'react'
 import { ParkAgain } from '../again/ParkAgain.tsx'
 import { useIsPaidHere } from '../device/guestSessions.ts'
 import { sessionsTexts } from '../texts/ru.ts'
-import { SessionActions } from '../sessions/SessionActions.tsx'
-import { SessionRing } from '../sessions/SessionRing.tsx'
-import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
-import { usePlaceText } from '../sessions/usePlaceText.ts'
-import { useUntimedText } from '../sessions/useUntimedText.ts'
+import { SessionActions } from '../running/SessionActions.tsx'
+import { SessionRing } from '../running/SessionRing.tsx'
+import { useCountdownLabels } from '../running/useCountdownLabels.ts'
+import { usePlaceText } from '../running/usePlaceText.ts'
+import { useUntimedText } from '../running/useUntimedText.ts'
 import css from './HeaderMenu.module.css'
 
 const UnpaidFacts = late(async () => (await import('../unpaid/UnpaidFacts.tsx')).UnpaidFacts)
@@ -39,9 +39,9 @@ const GuestSessionsLink = late(
   async () => (await import('../device/SessionsBesideAccount.tsx')).GuestSessionsLink,
 )
 
-const UntimedFacts = late(async () => (await import('../sessions/UntimedSession.tsx')).UntimedFacts)
+const UntimedFacts = late(async () => (await import('../running/UntimedSession.tsx')).UntimedFacts)
 const UntimedActions = late(
-  async () => (await import('../sessions/UntimedSession.tsx')).UntimedActions,
+  async () => (await import('../running/UntimedSession.tsx')).UntimedActions,
 )
 
 /** What the header's parking menu opens: the running sessions and the way to the page. */

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import css from './DeferredList.module.css'
 import { abortRequested, payDeferredRequested } from '../draft/useSessionAction.ts'
-import { usePlaceText } from '../sessions/usePlaceText.ts'
-import { useSpanText } from '../sessions/useSpanText.ts'
+import { usePlaceText } from '../running/usePlaceText.ts'
+import { useSpanText } from '../running/useSpanText.ts'
 import { useUnpaidCost } from '../unpaid/useUnpaidCost.ts'
 
 /** The sessions that wait for their payment. */

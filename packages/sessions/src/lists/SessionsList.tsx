@@ -12,19 +12,19 @@ import { ClockIcon, EmptyState, Notice, Section, useNow } from '@parking/ui'
 import { lazy, useEffect, type ReactNode } from 'react'
 import { useIsPaidHere } from '../device/guestSessions.ts'
 import { sessionsTexts } from '../texts/ru.ts'
-import type { JustPaid } from '../sessions/PaidSession.tsx'
+import type { JustPaid } from '../running/PaidSession.tsx'
 import css from './SessionsList.module.css'
 
 // Nothing runs for most who come to pay: the form does not wait for what shows a session.
-const loadCard = () => import('../sessions/SessionCard.tsx')
-const loadPaid = () => import('../sessions/PaidSession.tsx')
+const loadCard = () => import('../running/SessionCard.tsx')
+const loadPaid = () => import('../running/PaidSession.tsx')
 const SessionCard = lazy(async () => ({ default: (await loadCard()).SessionCard }))
 const PaidSession = lazy(async () => ({ default: (await loadPaid()).PaidSession }))
 const UnpaidSessionCard = late(
   async () => (await import('../unpaid/UnpaidSessionCard.tsx')).UnpaidSessionCard,
 )
 const UntimedSession = late(
-  async () => (await import('../sessions/UntimedSession.tsx')).UntimedSession,
+  async () => (await import('../running/UntimedSession.tsx')).UntimedSession,
 )
 const ReminderSwitch = late(
   async () => (await import('../reminders/ReminderSwitch.tsx')).ReminderSwitch,

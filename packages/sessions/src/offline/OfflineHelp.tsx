@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
-import { usePlaceText } from '../sessions/usePlaceText.ts'
+import { usePlaceText } from '../running/usePlaceText.ts'
 import { lastSessions, type LastSessions } from './lastSessions.ts'
 import css from './OfflineHelp.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ActionNotices } from '../sessions/ActionNotices.tsx'
+import { ActionNotices } from '../running/ActionNotices.tsx'
 import { StartNotice } from './StartNotice.tsx'
 
 /** Says what became of starts, extensions and ends, on whichever page the driver is. */

@@ -10,8 +10,8 @@ const Reminders = late(async () => (await import('./Reminders.tsx')).Reminders)
 // Hardly anybody has any.
 const DoubleCharges = late(async () => (await import('./DoubleCharges.tsx')).DoubleCharges)
 const ChargeNotices = late(async () => (await import('./ChargeNotices.tsx')).ChargeNotices)
-const ExtendDialog = late(async () => (await import('../sessions/ExtendDialog.tsx')).ExtendDialog)
-const CancelDialog = late(async () => (await import('../sessions/CancelDialog.tsx')).CancelDialog)
+const ExtendDialog = late(async () => (await import('../running/ExtendDialog.tsx')).ExtendDialog)
+const CancelDialog = late(async () => (await import('../running/CancelDialog.tsx')).CancelDialog)
 const UnpaidDialog = late(async () => (await import('../unpaid/UnpaidDialog.tsx')).UnpaidDialog)
 const UnpaidNotices = late(async () => (await import('../unpaid/UnpaidNotices.tsx')).UnpaidNotices)
 

@@ -27,7 +27,7 @@ import {
 } from '../reminders/reminders.ts'
 import { useNotifyBrowser } from '../reminders/useNotifyBrowser.ts'
 
-const ParkAnew = late(async () => (await import('../sessions/ParkAnew.tsx')).ParkAnew)
+const ParkAnew = late(async () => (await import('../running/ParkAnew.tsx')).ParkAnew)
 
 const none: readonly ParkingSession[] = []
 

@@ -1,7 +1,7 @@
 import { ChargeNotice, useChargeState, usePayments } from '@parking/payments'
 import { useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { useStartedText } from '../sessions/useStartedText.ts'
+import { useStartedText } from '../running/useStartedText.ts'
 
 /** Says what became of a payment for parking to a driver who has left the page that says it. */
 export function StartNotice(): ReactNode {

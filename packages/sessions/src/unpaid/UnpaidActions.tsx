@@ -5,7 +5,7 @@ import { useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
-import css from '../sessions/SessionActions.module.css'
+import css from '../running/SessionActions.module.css'
 import { abortRequested, endUnpaidRequested } from '../draft/useSessionAction.ts'
 
 /** Ends a session that is paid when it ends, or gives it up. */

@@ -1,8 +1,8 @@
 import type { ParkingSession } from '@parking/domain'
 import { NumberPlate } from '@parking/ui'
 import type { ReactNode } from 'react'
-import css from '../sessions/SessionCard.module.css'
-import { usePlaceText } from '../sessions/usePlaceText.ts'
+import css from '../running/SessionCard.module.css'
+import { usePlaceText } from '../running/usePlaceText.ts'
 import { UnpaidActions } from './UnpaidActions.tsx'
 import { UnpaidFacts } from './UnpaidFacts.tsx'
 

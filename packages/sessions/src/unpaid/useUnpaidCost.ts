@@ -3,7 +3,7 @@ import type { Kopecks } from '@parking/pricing'
 import { useNow } from '@parking/ui'
 import { estimateByRules } from '../cost/estimateCost.ts'
 import { useZoneRules } from '../cost/useZoneRules.ts'
-import { useVehicleOf } from '../sessions/useRunningSession.ts'
+import { useVehicleOf } from '../running/useRunningSession.ts'
 
 const minute = 60_000
 
