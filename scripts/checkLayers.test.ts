@@ -9,7 +9,7 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'layers-'))
   file('scripts/lib/serve.ts', '')
-  for (const name of ['plates', 'domain', 'ui', 'map', 'payments', 'town']) {
+  for (const name of ['plates', 'domain', 'ui', 'map', 'parking', 'town']) {
     file(`packages/${name}/package.json`, `{"name":"@parking/${name}","exports":"./src/index.ts"}`)
     file(`packages/${name}/src/index.ts`, `export const ${name} = 1\n`)
     mkdirSync(join(root, 'node_modules/@parking'), { recursive: true })
@@ -40,7 +40,7 @@ describe('the rule of the layers', () => {
     ['packages/plates/src/up.ts', "import '@parking/domain'", 'imports-point-down'],
     ['packages/plates/src/types.ts', "import type {} from '@parking/domain'", 'imports-point-down'],
     ['packages/ui/src/data.ts', "import '@parking/domain'", 'imports-point-down'],
-    ['packages/map/src/pay.ts', "import '@parking/sessions'", 'imports-point-down'],
+    ['packages/map/src/pay.ts', "import '@parking/parking'", 'imports-point-down'],
     ['packages/domain/src/door.ts', "import '../../plates/src/index.ts'", 'no-side-doors'],
     ['scripts/lib/plugin.ts', "import '../../packages/ui/src/index.ts'", 'no-side-doors'],
     ['apps/portal/vite.config.ts', "import '../../packages/ui/src/index.ts'", 'no-side-doors'],

@@ -24,6 +24,7 @@ const features = [
   'packages/spending',
   'packages/map',
   'packages/sessions',
+  'packages/parking',
   'packages/permits',
   'packages/auth',
   'packages/profile',

@@ -9,7 +9,7 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'packages/spending/src/period/DayInput.tsx': field,
   'packages/ui/src/theme': wiring,
   'packages/sessions/src/overlay/Reminders.tsx': wiring,
-  'packages/sessions/src/sign/PlaceFacts.tsx': wiring,
+  'packages/parking/src/sign/PlaceFacts.tsx': wiring,
   'packages/sessions/src/unpaid/UnpaidDialog.tsx': wiring,
   'packages/city/src/update/UpdatePage.tsx': wiring,
   'packages/coop/src/login/CompanyLoginRefusal.tsx': wiring,
@@ -21,6 +21,7 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'apps/portal/src/layout/HeaderMenus.tsx': wiring,
   'apps/portal/src/layout/MemberMenus.tsx': wiring,
   'apps/portal/src/layout/Notices.tsx': wiring,
-  'packages/sessions/src/overMap/OverMap.tsx': wiring,
+  'packages/parking/src/overMap/OverMap.tsx': wiring,
   'packages/sessions/src/overlay/ChargeNotices.tsx': wiring,
+  'packages/sessions/src/overlay/FloatingNotices.tsx': wiring,
 }

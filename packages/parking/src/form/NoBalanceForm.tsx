@@ -126,15 +126,15 @@ type Bar = Omit<ComponentProps<typeof PayBar>, 'until' | 'label' | 'sum' | 'noti
 
 /** Starts at once: what it costs is counted and paid when it ends. */
 function NowBar({ bar, priced }: { readonly bar: Bar; readonly priced: PricedForm }): ReactNode {
-  const { t, language } = useTexts(sessionsTexts)
-  const { t: formText } = useTexts(parkingTexts)
+  const { t, language } = useTexts(parkingTexts)
+  const { t: sessionsText } = useTexts(sessionsTexts)
   const { startUnpaid } = usePayments()
   const { known, submit } = priced
   return (
     <PayBar
       {...bar}
       until={t('unpaid.payAtEnd')}
-      label={formText(submit.label === 'free' ? 'form.submitFree' : 'form.submitStart')}
+      label={t(submit.label === 'free' ? 'form.submitFree' : 'form.submitStart')}
       sum={null}
       notice={<ChargeNotice charge={startUnpaid} />}
     >
@@ -146,7 +146,7 @@ function NowBar({ bar, priced }: { readonly bar: Bar; readonly priced: PricedFor
             amount={known.total}
             full={known.full}
             locale={language}
-            labels={{ full: t('cost.fullPrice') }}
+            labels={{ full: sessionsText('cost.fullPrice') }}
           />
         </p>
       )}
@@ -195,8 +195,7 @@ function AfterwardsBar({
 
 /** Says that a session runs, as long as it does; the form is closed until another car is parked. */
 function Started({ sessions }: { readonly sessions: readonly ParkingSession[] }): ReactNode {
-  const { t } = useTexts(sessionsTexts)
-  const { t: formText } = useTexts(parkingTexts)
+  const { t } = useTexts(parkingTexts)
   const { startUnpaid } = usePayments()
   const state = useChargeState(startUnpaid)
   const place = usePlaceText()
@@ -224,7 +223,7 @@ function Started({ sessions }: { readonly sessions: readonly ParkingSession[] })
         }
       />
       <Button variant="default" size="lg" fullWidth onClick={startUnpaid.dismiss}>
-        {formText('form.another')}
+        {t('form.another')}
       </Button>
     </div>
   )

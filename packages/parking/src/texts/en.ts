@@ -2,7 +2,6 @@ export const en = {
   page: {
     title: 'Parking',
     failedTitle: 'The payment form didn’t load',
-    retry: 'Try again',
     loading: 'Loading zones and your profile…',
   },
   form: {
@@ -52,5 +51,12 @@ export const en = {
     wrongPlate: 'Check the number plate',
     continued: 'Now start your parking.',
     another: 'Pay for another car',
+  },
+  /** Where it is paid when it ends. */
+  unpaid: {
+    payAtEnd: 'paid at the end',
+    hour: 'An hour now:',
+    startedTitle: 'Parking has started',
+    started: '{{plate}}, {{place}}. End it when you leave: that is when you pay.',
   },
 }

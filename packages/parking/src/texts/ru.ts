@@ -4,7 +4,6 @@ const ru = {
   page: {
     title: 'Парковка',
     failedTitle: 'Не удалось загрузить данные для оплаты',
-    retry: 'Попробовать ещё раз',
     loading: 'Загружаем зоны и профиль…',
   },
   form: {
@@ -53,6 +52,13 @@ const ru = {
     wrongPlate: 'Проверьте номер машины',
     continued: 'Осталось начать парковку.',
     another: 'Оплатить ещё одну машину',
+  },
+  /** Where it is paid when it ends. */
+  unpaid: {
+    payAtEnd: 'оплата в конце',
+    hour: 'Час сейчас:',
+    startedTitle: 'Парковка началась',
+    started: '{{plate}}, {{place}}. Когда уедете, завершите её: тогда и заплатите.',
   },
 } as const
 

@@ -4,8 +4,9 @@ import { useErrorText } from '../errorTexts/useErrorText.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { useAppContext } from '../context/AppContext.ts'
 import { useClockValue, useKeptFocus } from '@parking/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { codeTexts } from './texts/ru.ts'
+import { useOneCall } from '../form/useOneCall.ts'
 import css from './Resend.module.css'
 import { useCodeWords } from './useCodeWords.ts'
 
@@ -89,30 +90,27 @@ function useResend(onSent: () => void) {
     const passed = Math.max(0, now - wait.since) / 1000
     return Math.max(0, Math.ceil(wait.seconds - passed))
   })
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const { run } = useOneCall()
 
-  async function resend(send: ResendWay['send']): Promise<void> {
-    if (running.current !== null) return
-    const controller = new AbortController()
-    running.current = controller
-    setState({ kind: 'sending' })
-    const failure = await send(controller.signal).then(
-      () => null,
-      (why: unknown) => ({ why }),
+  function resend(send: ResendWay['send']): Promise<void> {
+    return run(
+      (signal) => {
+        setState({ kind: 'sending' })
+        return send(signal)
+      },
+      (outcome) => {
+        if ('why' in outcome) {
+          const { why } = outcome
+          const message = words.notSent(why) ?? errorText(why)
+          setWait({ since: clock.now(), seconds: findWait(why) })
+          setState({ kind: 'failed', message, isFinal: endsAll(why) })
+        } else {
+          setWait({ since: clock.now(), seconds: pause })
+          setState({ kind: 'sent' })
+          onSent()
+        }
+      },
     )
-    if (controller.signal.aborted) return
-    running.current = null
-    if (failure === null) {
-      setWait({ since: clock.now(), seconds: pause })
-      setState({ kind: 'sent' })
-      onSent()
-    } else {
-      const { why } = failure
-      const message = words.notSent(why) ?? errorText(why)
-      setWait({ since: clock.now(), seconds: findWait(why) })
-      setState({ kind: 'failed', message, isFinal: endsAll(why) })
-    }
   }
 
   return { state, left, resend }

@@ -156,10 +156,6 @@ export const en = {
   },
   unpaid: {
     title: 'Pay for the parking session',
-    payAtEnd: 'paid at the end',
-    hour: 'An hour now:',
-    startedTitle: 'Parking has started',
-    started: '{{plate}}, {{place}}. End it when you leave: that is when you pay.',
     since: 'Since {{time}}, {{elapsed}} so far',
     soFar: 'About so far',
     end: 'End and pay',
