@@ -4,7 +4,7 @@
 import { pageWeight } from './lib/pageWeight.ts'
 
 const kilobyte = 1000
-const { entry, usable, withMap, account, styles, lazy } = pageWeight()
+const { entry, usable, withMap, account, styles, lazy, built, named } = pageWeight()
 const [heaviest = { name: 'none', bytes: 0 }] = lazy.toSorted(
   (one, other) => other.bytes - one.bytes,
 )
@@ -18,7 +18,7 @@ const weights = [
   {
     name: `most that a part adds later (${heaviest.name})`,
     bytes: heaviest.bytes,
-    budget: 54,
+    budget: 86,
   },
 ]
 
@@ -29,4 +29,5 @@ for (const { name, bytes, budget } of weights) {
   const weight = (bytes / kilobyte).toFixed(1)
   console.log(`${isOver ? 'OVER ' : '     '}${name}: ${weight} kB of ${budget} kB`)
 }
+console.log(`${built} files are built; the first page and its first script name ${named}`)
 process.exitCode = failed ? 1 : 0

@@ -7,7 +7,7 @@ import { consoleTexts } from './texts/ru.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { consoleMenu, createConsoleRouter } from './router.tsx'
 
-await startApp({
+void startApp({
   accountKind: 'company',
   layout: { Root: RootLayout, Account: ConsoleFrame, NotFound: NotFoundPage },
   homes: { guest: '/legal/auth', member: '/coop-profile' },

@@ -8,6 +8,7 @@ import { pricingPart } from '../view/pricingPart.ts'
 const map = page({
   titles: { ru: 'Карта', en: 'Map' },
   menu: { area: 'public', order: 0, icon: MapIcon },
+  comes: 'first',
   load: async () => (await import('./MapPage.route.tsx')).mapPage,
 })
 

@@ -30,7 +30,9 @@ import { useJustPaid } from './useJustPaid.ts'
 // What few come for is loaded beside the form.
 const NoBalanceForm = late(async () => (await import('../form/NoBalanceForm.tsx')).NoBalanceForm)
 const KindChoice = late(async () => (await import('./KindChoice.tsx')).KindChoice)
-const BarrierForm = late(async () => (await import('../barrier/BarrierForm.tsx')).BarrierForm)
+const BarrierForm = late(async () => (await import('../barrier/BarrierForm.tsx')).BarrierForm, {
+  part: 'barrier',
+})
 
 /** Paying for parking, with what runs and what waits beside it. */
 export function ParkingScreen({ search }: { readonly search: ParkingSearch }): ReactNode {
