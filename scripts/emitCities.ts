@@ -16,7 +16,6 @@ import { benefitsPath, mapPath, profilePath, settingsPath } from '@parking/api-c
 import type { City } from '@parking/domain'
 import type { Language } from '@parking/runtime'
 import { tokenKey } from '@parking/runtime/tokenKey'
-import type { Manifest } from 'vite'
 import type { App } from './lib/addresses.ts'
 import { allCities, citiesInPlace, pageFor, type PageConfig } from './lib/cityPage.ts'
 import { hasApp, offIn } from './lib/cityParts.ts'
@@ -29,7 +28,7 @@ import { mustHave } from './lib/mustHave.ts'
 import { nginxOfCity } from './lib/nginxOfCity.ts'
 import { openedInPlace } from './lib/openedInPlace.ts'
 import { preloadsFor, type Preloads } from './lib/preloads.ts'
-import { readBuildManifest } from './lib/readBuildManifest.ts'
+import { readBuild, type BuildRecord } from './lib/readBuild.ts'
 import type { ShellKind } from './lib/shell.ts'
 import { tintOf } from './lib/tintOf.ts'
 import { workerAddress, workerOfCity } from './lib/workerOfCity.ts'
@@ -48,11 +47,10 @@ interface SiteApp {
 }
 
 /** An app with what its build says, the same for all cities. */
-interface BuiltApp extends SiteApp {
+interface BuiltApp extends SiteApp, BuildRecord {
   /** The folder of the build. */
   readonly built: string
   readonly template: string
-  readonly manifest: Manifest
   readonly version: string
   /** The code of its service worker; null where it has none. */
   readonly workerCode: string | null
@@ -106,9 +104,9 @@ function makeSite(build: CityBuild, folder: string): void {
   const inPlace = openedInPlace(list)
   const its = builtApps.filter((app) => hasApp(app.name, inPlace))
   for (const app of its) {
-    const { built, manifest } = app
+    const { built } = app
     const site = join(folder, app.name)
-    const off = filesOff(manifest, inPlace)
+    const off = filesOff(app, inPlace)
     const isOfIts = (path: string) => isOfSite(path) && !off.has(fileOf(relative(built, path)))
     cpSync(built, site, { recursive: true, preserveTimestamps: true, filter: isOfIts })
     emit(app, build, site)
@@ -129,8 +127,8 @@ function fileOf(path: string): string {
 }
 
 /** The files of a build that only parts load which none of these cities has. */
-function filesOff(manifest: Manifest, inPlace: readonly City[]): Set<string> {
-  const on = new Set(filesOfBuild(manifest, offIn(inPlace)))
+function filesOff({ manifest, parts }: BuiltApp, inPlace: readonly City[]): Set<string> {
+  const on = new Set(filesOfBuild(manifest, offIn(inPlace, parts)))
   return new Set(filesOfBuild(manifest).filter((file) => !on.has(file)))
 }
 
@@ -142,19 +140,19 @@ function readBuilt(app: SiteApp): BuiltApp {
   const built = builtOf(app)
   const read = (path: string) => readFileSync(join(built, path), 'utf8')
   const template = read('index.html')
-  const manifest = readBuildManifest(built)
+  const build = readBuild(built)
   return {
     ...app,
     built,
     template,
-    manifest,
+    ...build,
     version: createHash('sha256').update(template).digest('hex').slice(0, 12),
     workerCode: app.isInstalled ? read('.vite/serviceWorker.js') : null,
     preloads: new Map(
       app.pages.flatMap((kind) =>
         languages.map((language) => [
           `${kind}.${language}`,
-          preloadsFor(manifest, { kind, language }),
+          preloadsFor(build, { kind, language }),
         ]),
       ),
     ),
@@ -163,7 +161,17 @@ function readBuilt(app: SiteApp): BuiltApp {
 
 /** Writes the pages of one build of an app, and what goes with them, into a site. */
 function emit(app: BuiltApp, { name, list, isOwn }: CityBuild, site: string): void {
-  const { titles, descriptions, pages, isInstalled, template, manifest, version, workerCode } = app
+  const {
+    titles,
+    descriptions,
+    pages,
+    isInstalled,
+    template,
+    manifest,
+    parts,
+    version,
+    workerCode,
+  } = app
   const worker = isInstalled ? { worker: workerAddress } : {}
   const folder = join(site, 'cities', name)
   const written: Record<string, string> = {}
@@ -198,7 +206,7 @@ function emit(app: BuiltApp, { name, list, isOwn }: CityBuild, site: string): vo
     }
   }
   const inPlace = openedInPlace(list)
-  const files = filesOfBuild(manifest, offIn(inPlace))
+  const files = filesOfBuild(manifest, offIn(inPlace, parts))
   const text = workerOfCity({ code: workerCode, files, pages: written, cities: inPlace })
   writeChanged(join(folder, 'files', workerAddress), text)
 }

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
 import { compressPlugin } from '../../scripts/lib/compressPlugin.ts'
 import { firstPaintPlugin } from '../../scripts/lib/firstPaintPlugin.ts'
-import { withFirstPageChunks } from '../../scripts/lib/firstPageChunks.ts'
+import { splitFiles } from '../../scripts/lib/splitFiles.ts'
 
 /** Built once for all cities, as the portal is; its files stand beside the portal's on one origin. */
 const config = (): UserConfig => ({
@@ -21,7 +21,5 @@ const config = (): UserConfig => ({
 })
 
 export default defineConfig(({ command }) =>
-  command === 'build'
-    ? withFirstPageChunks(config, { root: import.meta.dirname, parts: { start: '/src/app.tsx' } })
-    : config(),
+  command === 'build' ? splitFiles(config, import.meta.dirname) : config(),
 )

@@ -15,7 +15,6 @@ const losses: Record<string, (route: Route) => Promise<void>> = {
 
 const files = {
   'the entry': /assets\/index-[^/]*\.js$/,
-  'the app': /assets\/app-[^/]*\.js$/,
   'what the app starts with': /assets\/start-[^/]*\.js$/,
   // Russian ones come with the code.
   'the English texts': /assets\/en-[^/]*\.js$/,
@@ -96,7 +95,7 @@ test('in English it is said in English', async ({ page, watch }) => {
 test('a late app takes the place of the words', async ({ page, time }) => {
   let letThrough = (): void => undefined
   const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(files['the app'], async (route) => {
+  await page.route(files['what the app starts with'], async (route) => {
     await held
     await route.continue()
   })

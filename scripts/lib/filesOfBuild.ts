@@ -6,13 +6,13 @@ import { mustHave } from './mustHave.ts'
  * build in the folder are left out.
  *
  * @param manifest - what Vite says of the built app
- * @param isOff - whether a module that could be loaded later never is: it is left out with what only
- *   it needs
+ * @param isOff - whether a file that could be loaded later never is: it is left out with what only it
+ *   needs
  * @returns without the slash at the beginning, what the page needs first before the rest
  */
 export function filesOfBuild(
   manifest: Manifest,
-  isOff: (module: string) => boolean = () => false,
+  isOff: (file: string) => boolean = () => false,
 ): string[] {
   const names = new Set(['index.html'])
   const files = new Set<string>()
@@ -22,7 +22,9 @@ export function filesOfBuild(
     const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunk
     for (const one of [file, ...css, ...assets]) files.add(one)
     for (const needed of imports) names.add(needed)
-    for (const later of dynamicImports) if (!isOff(later)) names.add(later)
+    for (const later of dynamicImports) {
+      if (!isOff(mustHave(manifest[later], later).file)) names.add(later)
+    }
   }
   return [...files]
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@parking/runtime'
-import type { Manifest, ManifestChunk } from 'vite'
-import { isFirstText } from './firstTexts.ts'
+import type { ManifestChunk } from 'vite'
 import { mustHave } from './mustHave.ts'
+import type { BuildRecord } from './readBuild.ts'
 import type { ShellKind } from './shell.ts'
 
 /** Links for a page: what it needs at first, and what on a slow line would keep that waiting. */
@@ -10,48 +10,44 @@ export interface Preloads {
   readonly later: string
 }
 
-/** What a page's small first script starts. */
-const app = /(^|\/)src\/app\.tsx$/
-/** The page that the map's address shows. */
-const mapPage = /\/MapPage\.route\.tsx$/
-/** Its list with its prices. */
-const listParts = /\/(?:zonePricing\.ts|ListedPlaces\.tsx)$/
-/** What draws the map and its zones. */
-const mapParts = /\/(?:MapController\.ts|DrawnZones\.tsx)$/
 /** The file after which the places are asked for: they share a slow line with what comes after it. */
 const placesAfter = 'react'
-/** What comes by itself once the page has nothing better to do. */
-const lastParts = /\/(?:Notices\.tsx|LostDialog\.tsx|Panels\.tsx|keepBuild\.ts)$/
 
 /**
  * Links with which a page asks for what its code would ask for step by step. None of it holds up the
  * frame that the page shows first.
  *
- * @param manifest - what Vite says of the built app
+ * @param build - what is known of the built app
  * @returns `first`: for the app, the texts of its language, and for
  *   the map its page, its list and what reads its places; `later`: for what draws the map and what
  *   comes by itself, which on a slow line would keep the list waiting
  */
 export function preloadsFor(
-  manifest: Manifest,
+  { manifest, parts }: BuildRecord,
   { kind, language }: { readonly kind: ShellKind; readonly language: Language },
 ): Preloads {
-  const there = new Set<string>()
-  /** What some modules need that is not asked for yet. */
-  const take = (isWanted: (name: string) => boolean) => {
-    const names = Object.keys(manifest).filter(isWanted)
-    const taken = importsOf(manifest, names).filter((name) => !there.has(name))
-    for (const name of taken) there.add(name)
-    return taken.map((name) => mustHave(manifest[name], name))
+  const there = new Set<ManifestChunk>()
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  /** What some files need that is not asked for yet. */
+  const take = (files: readonly string[]) => {
+    const taken = importsOf(files).filter((chunk) => !there.has(chunk))
+    for (const chunk of taken) there.add(chunk)
+    return taken
   }
-  const ofMap = (pattern: RegExp) => (name: string) => kind === 'map' && pattern.test(name)
-  const entry = take((name) => name === 'index.html')
-  const first = take(
-    (name) => app.test(name) || isFirstText(name, language) || ofMap(mapPage)(name),
-  )
-  const list = take(ofMap(listParts))
-  const map = take(ofMap(mapParts))
-  const last = take(ofMap(lastParts))
+  const coming = (at: string, isEnglish?: boolean) =>
+    parts
+      .filter((part) => part.comes === at && part.isEnglish === isEnglish)
+      .map(({ file }) => file)
+  const ofMap = (at: string) => (kind === 'map' ? coming(at) : [])
+  const entry = take([mustHave(manifest['index.html'], 'index.html').file])
+  const first = take([
+    ...coming('start'),
+    ...(language === 'en' ? coming('first', true) : []),
+    ...ofMap('first'),
+  ])
+  const list = take(ofMap('list'))
+  const map = take(ofMap('map'))
+  const last = take(ofMap('soon'))
   const low = ' fetchpriority="low"'
   const scripts = (chunks: readonly ManifestChunk[], more: string) =>
     chunks.map(({ file }) => link('modulepreload', file, more))
@@ -73,20 +69,21 @@ export function preloadsFor(
     ].join(''),
     later: [...workers(map), ...scripts(map, low), ...scripts(last, low), ...styles(last)].join(''),
   }
-}
 
-/** Some modules and all that they import at once, in the order in which they run. */
-function importsOf(manifest: Manifest, names: readonly string[]): string[] {
-  const met = new Set<string>()
-  const found: string[] = []
-  const add = (name: string) => {
-    if (met.has(name)) return
-    met.add(name)
-    for (const needed of mustHave(manifest[name], name).imports ?? []) add(needed)
-    found.push(name)
+  /** Some files and all that they import at once, in the order in which they run. */
+  function importsOf(files: readonly string[]): ManifestChunk[] {
+    const met = new Set<string>()
+    const found: ManifestChunk[] = []
+    const add = (file: string) => {
+      if (met.has(file)) return
+      met.add(file)
+      const chunk = mustHave(byFile.get(file), file)
+      for (const name of chunk.imports ?? []) add(mustHave(manifest[name], name).file)
+      found.push(chunk)
+    }
+    for (const file of files) add(file)
+    return found
   }
-  for (const name of names) add(name)
-  return found
 }
 
 function link(rel: string, file: string, more: string): string {

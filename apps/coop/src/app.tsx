@@ -7,7 +7,7 @@ import { consoleTexts } from './texts/ru.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { consoleMenu, createConsoleRouter } from './createConsoleRouter.tsx'
 
-await startApp({
+void startApp({
   accountType: 'company',
   layout: { Root: RootLayout, Account: ConsoleFrame, NotFound: NotFoundPage },
   homes: { guest: '/legal/auth', member: '/coop-profile' },

@@ -1,3 +1,3 @@
 import { startPortal } from './startPortal.tsx'
 
-await startPortal()
+void startPortal()

@@ -6,4 +6,4 @@ import { readEarlyMap } from '@parking/map/readEarlyMap'
 void readEarlyMap()
 
 // Apart from this file, so that the styles of the page's frame are few enough to stand in the page.
-await import('./app.tsx')
+void import('./app.tsx')

@@ -1,7 +1,7 @@
 import '@parking/ui/componentStyles'
 import { loginRequested } from '@parking/auth'
 import { mapTexts, readMapBeside } from '@parking/map'
-import { startApp, late } from '@parking/runtime'
+import { startApp, late, lateFile } from '@parking/runtime'
 import { AccountLayout } from './layout/AccountLayout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
@@ -18,7 +18,10 @@ export async function startPortal(): Promise<void> {
     texts: [portalTexts, mapTexts],
     menu: portalMenu,
     readMap: readMapBeside,
-    memberServices: async () => (await import('./memberServices.ts')).memberServices,
+    memberServices: lateFile(
+      { comes: 'members' },
+      async () => (await import('./memberServices.ts')).memberServices,
+    ),
     askToSignIn: (returnTo) => loginRequested({ returnTo }),
     createRouter: createPortalRouter,
   })

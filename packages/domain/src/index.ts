@@ -6,6 +6,7 @@ export {
   type VectorMapSource,
   type RasterMapSource,
 } from './city/city.gen.ts'
+export { cityParts, type CityPart } from './city/cityParts.ts'
 export { isCityId, type CityId } from './city/cityId.ts'
 export { checkCode } from './contact/checkCode.ts'
 export { receiptEmailLength, checkEmail, type EmailRefusal } from './contact/checkEmail.ts'

@@ -10,9 +10,13 @@ import { CityChooser } from './CityChooser.tsx'
 import css from './Header.module.css'
 
 // What nobody needs in the first second comes after it.
-const HeaderMenus = late(async () => (await import('./HeaderMenus.tsx')).HeaderMenus)
-const MemberMenus = late(async () => (await import('./MemberMenus.tsx')).MemberMenus)
-const SideMenu = late(async () => (await import('./SideMenu.tsx')).SideMenu)
+const HeaderMenus = late(async () => (await import('./HeaderMenus.tsx')).HeaderMenus, {
+  isLight: true,
+})
+const MemberMenus = late(async () => (await import('./MemberMenus.tsx')).MemberMenus, {
+  comes: 'members',
+})
+const SideMenu = late(async () => (await import('./SideMenu.tsx')).SideMenu, { isLight: true })
 
 /** The bar above every page. */
 export function Header(): ReactNode {

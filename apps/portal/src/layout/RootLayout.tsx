@@ -10,20 +10,27 @@ import {
 } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { portalTexts } from '../texts/ru.ts'
 import { Header } from './Header.tsx'
 import css from './RootLayout.module.css'
 
 // What the first page does not show comes after it.
-const Footer = late(async () => (await import('./Footer.tsx')).Footer)
+const Footer = late(async () => (await import('./Footer.tsx')).Footer, { isLight: true })
 const ClosedPage = late(async () => (await import('../pages/ClosedPage.tsx')).ClosedPage)
-const MemberDialogs = late(async () => (await import('./MemberDialogs.tsx')).MemberDialogs)
-const GuestDialogs = late(async () => (await import('./GuestDialogs.tsx')).GuestDialogs)
-const Notices = lazy(async () => {
-  await untilIdle()
-  return { default: (await import('./Notices.tsx')).Notices }
+const MemberDialogs = late(async () => (await import('./MemberDialogs.tsx')).MemberDialogs, {
+  comes: 'members',
 })
+const GuestDialogs = late(async () => (await import('./GuestDialogs.tsx')).GuestDialogs, {
+  part: 'guests',
+})
+const Notices = late(
+  async () => {
+    await untilIdle()
+    return (await import('./Notices.tsx')).Notices
+  },
+  { comes: 'soon' },
+)
 const Expiry = late(async () => (await import('./Expiry.tsx')).Expiry)
 
 /** The frame around every page of the portal. */

@@ -3,7 +3,9 @@ import { useEffect, type ReactNode } from 'react'
 import { accountSignedOut, loginDismissed, useLoginModal } from '../state/useLoginModal.ts'
 
 /** The form and what it needs come with the first login, not with the first page. */
-const LoginDialog = late(async () => (await import('./LoginDialog.tsx')).LoginDialog)
+const LoginDialog = late(async () => (await import('./LoginDialog.tsx')).LoginDialog, {
+  isLight: true,
+})
 
 /**
  * The login, when somebody has asked for it or the account was signed out. An app lays it once into

@@ -1,5 +1,7 @@
-import { guestOnlyRoute } from '@parking/runtime'
+import { guestOnlyRoute, lateFile } from '@parking/runtime'
 import { createRoute, redirect } from '@tanstack/react-router'
+
+const loadSignIn = lateFile({ part: 'thirdParty' }, () => import('./finishSignIn.ts'))
 
 /** The answer between the address, where a token must not stay, and the call. */
 let answer = ''
@@ -17,7 +19,7 @@ export const thirdPartyRoute = createRoute({
   loader: async ({ context, abortController }) => {
     const fragment = answer
     answer = ''
-    const { finishSignIn } = await import('./finishSignIn.ts')
+    const { finishSignIn } = await loadSignIn()
     const href = await finishSignIn(context, fragment, abortController.signal)
     throw redirect({ href, replace: true })
   },

@@ -11,7 +11,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useKept } from './useKept.ts'
 
 // Each comes where it is shown: most visits have none of them.
-const AppOffer = late(async () => (await import('./AppOffer.tsx')).AppOffer)
+const AppOffer = late(async () => (await import('./AppOffer.tsx')).AppOffer, { comes: 'soon' })
 const ImageBanner = late(async () => (await import('./ImageBanner.tsx')).ImageBanner)
 const NotificationPopUp = late(
   async () => (await import('./NotificationPopUp.tsx')).NotificationPopUp,

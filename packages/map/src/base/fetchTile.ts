@@ -1,3 +1,4 @@
+import { lateFile } from '@parking/runtime/lateFile'
 import type { PMTiles } from 'pmtiles'
 import type { TileCrop } from './readTile.ts'
 
@@ -78,9 +79,11 @@ async function ofArchive<Found>(
   }
 }
 
+const loadArchives = lateFile({ part: 'tileArchive' }, () => import('pmtiles'))
+
 /** Opens an archive once; the library is loaded where a city has one. */
 function openArchive(url: string): Promise<PMTiles> {
-  const opened = import('pmtiles').then((library) => new library.PMTiles(url))
+  const opened = loadArchives().then((library) => new library.PMTiles(url))
   archives.set(url, opened)
   return opened
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '@parking/runtime'
+import { lateFile, useTexts } from '@parking/runtime'
 import { EmptyState } from '@parking/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { mapTexts } from '../texts/ru.ts'
@@ -8,7 +8,7 @@ import { ListHeader } from './ListHeader.tsx'
 import css from './PlacesList.module.css'
 
 // They come while the places do: there is nothing to list before.
-const listedPlacesModule = import('./ListedPlaces.tsx')
+const listedPlacesModule = lateFile({ comes: 'list' }, import('./ListedPlaces.tsx'))
 const ListedPlaces = lazy(async () => ({ default: (await listedPlacesModule).ListedPlaces }))
 
 export interface PlacesListProps extends ListedPlacesProps {

@@ -9,6 +9,7 @@ import {
   useIsMember,
   useTexts,
   late,
+  lateFile,
 } from '@parking/runtime'
 import { ListIcon, MapIcon, VisuallyHidden } from '@parking/ui'
 import {
@@ -52,10 +53,11 @@ import notices from '../notice/Notices.module.css'
 import { useDrivenMap } from './useDrivenMap.ts'
 import { useLayersInAddress } from './useLayersInAddress.ts'
 
-const loadPanels = () => import('./Panels.tsx')
+const loadPanels = lateFile({ comes: 'soon' }, () => import('./Panels.tsx'))
+const loadPanelTexts = lateFile({ comes: 'soon' }, () => import('../texts/panels/ru.ts'))
 // Nobody can ask for them before there is something to choose, so they come after it.
 const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
-const DrawnZones = late(async () => (await import('./DrawnZones.tsx')).DrawnZones)
+const DrawnZones = late(async () => (await import('./DrawnZones.tsx')).DrawnZones, { comes: 'map' })
 const RunningParking = late(
   async () => (await import('../notice/RunningParking.tsx')).RunningParking,
 )
@@ -95,7 +97,7 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   useEffect(() => {
     if (data.kind === 'loading') return
     void untilIdle()
-      .then(() => Promise.all([loadPanels(), import('../texts/panels/ru.ts')]))
+      .then(() => Promise.all([loadPanels(), loadPanelTexts()]))
       .then(([, { panelTexts }]) => translator.load(panelTexts))
       .catch(() => undefined)
   }, [data.kind, translator])

@@ -8,6 +8,7 @@ import { pricingModule } from '../view/pricingModule.ts'
 const map = page({
   titles: { ru: 'Карта', en: 'Map' },
   menu: { area: 'public', order: 0, icon: MapIcon },
+  comes: 'first',
   load: async () => (await import('./MapPage.route.tsx')).mapPage,
 })
 

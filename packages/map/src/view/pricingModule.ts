@@ -1,3 +1,4 @@
+import { lateFile } from '@parking/runtime'
 import { queryOptions } from '@tanstack/react-query'
 
 /**
@@ -6,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
  */
 export const pricingModule = queryOptions({
   queryKey: ['part', 'pricing'],
-  queryFn: () => import('./zonePricing.ts'),
+  queryFn: lateFile({ comes: 'list' }, () => import('./zonePricing.ts')),
   staleTime: Infinity,
   gcTime: Infinity,
 })

@@ -1,7 +1,10 @@
-import { page, rootRoute } from '@parking/runtime'
+import { cityParts } from '@parking/domain'
+import { lateFile, page, rootRoute } from '@parking/runtime'
 import { CarIcon } from '@parking/ui'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { readParkingSearch } from '../page/readParkingSearch.ts'
+
+const loadOpening = lateFile({ part: 'guests' }, () => import('./openGuestPage.ts'))
 
 /**
  * Paying for parking without an account, in the cities that let guests pay. Who is signed in is sent to
@@ -14,17 +17,19 @@ export const guestRoute = createRoute({
   ...page({
     titles: { ru: 'Оплата без регистрации', en: 'Pay without an account' },
     menu: { area: 'guest', order: 10, icon: CarIcon },
-    isOn: ({ city, settings }) => city.flags.guestPayment && settings?.guestsMayPay === true,
+    part: 'guests',
+    isLight: true,
+    isOn: ({ city, settings }) => cityParts.guests(city) && settings?.guestsMayPay === true,
     load: async () => (await import('./GuestPage.tsx')).guestPage,
   }),
   beforeLoad: async ({ context, location, preload, search }) => {
     // Where the city's site has no such part, there is no file of it to ask.
-    if (!context.city.flags.guestPayment) throw redirect({ to: '/', replace: true })
+    if (!cityParts.guests(context.city)) throw redirect({ to: '/', replace: true })
     const isWayBack = search.payment !== undefined || search.result !== undefined
     if (context.session.token() !== null && !isWayBack) {
       throw redirect({ href: context.homes.member, replace: true })
     }
-    const { followLink, openGuestPage } = await import('./openGuestPage.ts')
+    const { followLink, openGuestPage } = await loadOpening()
     await openGuestPage(context, search)
     if (!preload) followLink(search, location.state)
   },

@@ -33,7 +33,9 @@ const NoBalanceForm = late(async () => (await import('../form/NoBalanceForm.tsx'
 const ParkingTypeChoice = late(
   async () => (await import('./ParkingTypeChoice.tsx')).ParkingTypeChoice,
 )
-const BarrierForm = late(async () => (await import('../barrier/BarrierForm.tsx')).BarrierForm)
+const BarrierForm = late(async () => (await import('../barrier/BarrierForm.tsx')).BarrierForm, {
+  part: 'barrier',
+})
 
 /** Paying for parking, with what runs and what waits beside it. */
 export function ParkingScreen({ search }: { readonly search: ParkingSearch }): ReactNode {

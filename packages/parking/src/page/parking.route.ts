@@ -14,6 +14,7 @@ export const parkingRoute = createRoute({
         ? { ru: 'Парковочные сессии', en: 'Parking sessions' }
         : { ru: 'Парковка', en: 'Parking' },
     menu: { area: 'account', order: 10, icon: CarIcon },
+    isLight: true,
     load: async () => (await import('./ParkingPage.tsx')).parkingPage,
   }),
   beforeLoad: async ({ context, location, preload, search }) => {

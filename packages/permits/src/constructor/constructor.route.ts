@@ -10,6 +10,7 @@ export const constructorRoute = createRoute({
   ...page({
     titles: { ru: 'Конструктор', en: 'Permit finder' },
     menu: { area: 'account', order: 40, icon: SearchIcon },
+    part: 'permitConstructor',
     isOn: hasConstructor,
     instead: '/profile/abonements',
     load: async () => (await import('./ConstructorPage.tsx')).constructorPage,

@@ -1,10 +1,11 @@
+import { cityParts } from '@parking/domain'
 import { accountRoute, page, type MenuCity } from '@parking/runtime'
 import { MailIcon } from '@parking/ui'
 import { createRoute } from '@tanstack/react-router'
 
 /** Whether letters to the operator are part of a city's build. */
 export function hasFeedback({ city }: MenuCity): boolean {
-  return city.flags.feedback
+  return cityParts.feedback(city)
 }
 
 /** Letters to the operator, in the builds that have them. */
@@ -14,6 +15,7 @@ export const feedbackRoute = createRoute({
   ...page({
     titles: { ru: 'Обратная связь', en: 'Feedback' },
     menu: { area: 'account', order: 80, icon: MailIcon },
+    part: 'feedback',
     isOn: hasFeedback,
     load: async () => (await import('./FeedbackPage.tsx')).feedbackPage,
   }),

@@ -12,8 +12,13 @@ import { createStorage } from '../storage/createStorage.ts'
 import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
 import { createAppContext, type AppOptions } from './createAppContext.ts'
 import { untilIdle } from '../idle/untilIdle.ts'
+import { lateFile } from '../page/lateFile.ts'
 import { askVersion } from '../build/askVersion.ts'
 import { readBuild } from '../build/readBuild.ts'
+
+const loadErrorTexts = lateFile({ comes: 'soon' }, () => import('../errorTexts/ru.ts'))
+const loadReports = lateFile({ part: 'reports' }, () => import('../reports/reportTimings.ts'))
+const loadWorker = lateFile({ comes: 'soon' }, () => import('../build/keepBuild.ts'))
 
 /** What tells one app from another. */
 export interface App extends Pick<
@@ -90,19 +95,19 @@ export async function startApp(app: App): Promise<void> {
   )
   // Nobody can be refused before the page is there, so what refusals say comes after it.
   await untilIdle()
-  void import('../errorTexts/ru.ts')
+  void loadErrorTexts()
     .then(({ errorTexts }) => context.translator.load(errorTexts))
     .catch(() => undefined)
   const { errorReportsUrl: url } = build.cities[0]
   if (url !== undefined) {
     // What comes of it is for the city: nobody who uses the page misses it.
-    void import('../reports/reportTimings.ts').then(
+    void loadReports().then(
       ({ reportTimings }) => reportTimings({ url, build: build.version, screen: page.screen }),
       () => undefined,
     )
   }
   if (build.worker !== undefined) {
-    const { keepBuild } = await import('../build/keepBuild.ts')
+    const { keepBuild } = await loadWorker()
     keepBuild(build.worker)
   }
 }

@@ -1,9 +1,11 @@
-import { lazy, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { untilIdle } from '../idle/untilIdle.ts'
+import { late } from '../page/late.ts'
+import { lateFile } from '../page/lateFile.ts'
 import { LazyBoundary } from './LazyBoundary.tsx'
 
-const loadLost = async () => ({ default: (await import('./LostDialog.tsx')).LostDialog })
-const LostDialog = lazy(loadLost)
+const loadLost = lateFile({ comes: 'soon' }, () => import('./LostDialog.tsx'))
+const LostDialog = late(async () => (await loadLost()).LostDialog)
 
 /**
  * Shows a dialog that is loaded when it is wanted. When its file does not come, that is said over the

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import type { AppContext } from '../context/AppContext.ts'
 import type { MenuCity, MenuPlace, PageTitles } from '../context/MenuEntry.ts'
 import type { Texts } from '../texts/defineTexts.ts'
+import type { LateWords } from './lateFile.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -33,7 +34,7 @@ export interface LatePage<Params = unknown, Deps = unknown> {
 }
 
 /** What is known of a page before its file is there: menus, guards, loaders and titles follow from it. */
-export interface PageDescriptor<Params, Deps> {
+export interface PageDescriptor<Params, Deps> extends LateWords {
   /** What it is called, in menus and in the browser's tab. */
   readonly titles: Titles | PageTitles
   /** Where it stands in a menu; absent where no menu leads to it. */
