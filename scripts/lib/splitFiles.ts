@@ -28,7 +28,7 @@ const ofStart = /(?:^|\/)(?:start|react|boot|rolldown-runtime)-/u
  * @param root - the folder of the app
  */
 export async function splitFiles(config: () => UserConfig, root: string): Promise<UserConfig> {
-  const { chunks, seen } = await firstBuild(config(), root)
+  const { chunks, seen, imports, effects } = await firstBuild(config(), root)
   const { parts, fixed, kindOf } = partsOf(chunks, seen)
   const groups = new Map<string, string>()
   const put = (name: string, chunk: Chunk) => {
@@ -42,6 +42,11 @@ export async function splitFiles(config: () => UserConfig, root: string): Promis
   for (const { chunk, textsOf } of parts) if (textsOf !== undefined) put(textsOf, chunk)
   for (const [name, some] of joined(chunks, { parts, fixed, kindOf })) {
     for (const chunk of some) put(name, chunk)
+  }
+  // Styles that the app starts with and others share are no chunk's of the first build.
+  const start = parts.filter(({ comes }) => comes === 'start').map(({ id }) => id)
+  for (const id of reachedFrom(start, imports)) {
+    if (effects.has(id) && !groups.has(id)) groups.set(id, 'start')
   }
   return mergeConfig<UserConfig, UserConfig>(config(), {
     plugins: [recordParts(parts)],
@@ -63,10 +68,20 @@ export async function splitFiles(config: () => UserConfig, root: string): Promis
   })
 }
 
+/** Some modules and all that they import at once. */
+function reachedFrom(ids: readonly string[], imports: ReadonlyMap<string, readonly string[]>) {
+  const found = new Set(ids)
+  for (const id of found) for (const one of imports.get(id) ?? []) found.add(one)
+  return found
+}
+
 /** Builds an app in memory: each chunk is what exactly the same parts need. */
 async function firstBuild(config: UserConfig, root: string) {
   const words = new Map<string, PartWords>()
   const seen: SeenPart[] = []
+  /** What each module imports at once, and those that are imported for nothing that they export. */
+  const imports = new Map<string, readonly string[]>()
+  const effects = new Set<string>()
   const inMemory: InlineConfig = {
     root,
     configFile: false,
@@ -77,7 +92,10 @@ async function firstBuild(config: UserConfig, root: string) {
         name: 'see-parts',
         generateBundle() {
           for (const id of this.getModuleIds()) {
-            const askers = this.getModuleInfo(id)?.dynamicImporters ?? []
+            const module = mustHave(this.getModuleInfo(id), id)
+            const { dynamicImporters: askers, importedIds, exports } = module
+            imports.set(id, importedIds)
+            if (id.endsWith('.css') || exports.length === 0) effects.add(id)
             if (askers.length === 0) continue
             // Pages are asked for by whoever lists their routes.
             const listed = (asker: string) => this.getModuleInfo(asker)?.importers ?? []
@@ -92,7 +110,7 @@ async function firstBuild(config: UserConfig, root: string) {
   }
   const built = await build(mergeConfig<UserConfig, InlineConfig>(config, inMemory))
   if (!('output' in built)) throw new TypeError('A build that is written once has one output.')
-  return { chunks: built.output.filter((file) => file.type === 'chunk'), seen }
+  return { chunks: built.output.filter((file) => file.type === 'chunk'), seen, imports, effects }
 }
 
 /** The chunks of each file to make of what comes after the first page, by its name. */
