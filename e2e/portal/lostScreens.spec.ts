@@ -147,7 +147,6 @@ test.describe('a part of a page that is loaded when it is wanted', () => {
 
 test.describe('beside a page, a file of a guest', () => {
   for (const [what, name] of [
-    ['the menu', 'Меню'],
     ['the choice of a city', 'Казань'],
     ['the login', 'Войти'],
   ] as const) {
@@ -169,18 +168,25 @@ test.describe('beside a page, a file of a guest', () => {
   }
 })
 
-test.describe('beside a page, a file of a driver', () => {
+test.describe('the file of what every account has', () => {
   test.use({ signedIn: true })
 
-  for (const part of ['MemberDialogs', 'MemberMenus']) {
-    test(`does not come (${part}): the page stays`, async ({ page, watch }) => {
-      watch.expect(ofLostParts)
-      await page.route(new RegExp(`assets/${part}-`), (route) => route.abort())
-      const parking = await new ParkingPage(page).open('?zone=101&duration=60')
-      await aimed(parking.ready)
-      await expect(parking.duration).toHaveText('01:00')
+  test('does not come: the page says so, and comes with a press', async ({ page, watch }) => {
+    watch.expect(ofLostParts)
+    let lostFiles = 0
+    await page.route(/assets\/MemberDialogs-.*\.js/u, (route) => {
+      lostFiles += 1
+      return route.abort()
     })
-  }
+    const parking = await new ParkingPage(page).open('?zone=101&duration=60')
+    const again = page.getByRole('main').getByRole('button', { name: 'Попробовать ещё раз' })
+    await expect(again).toBeVisible()
+    expect(lostFiles).toBeGreaterThan(0)
+    await page.unrouteAll()
+    await again.click()
+    await aimed(parking.ready)
+    await expect(parking.duration).toHaveText('01:00')
+  })
 })
 
 test.describe('a browser without crypto.randomUUID', () => {
