@@ -83,6 +83,7 @@ export {
   type ImportRefusal,
   type ImportRow,
   type PlannedRow,
+  type RowFault,
 } from './corporate/planImport.ts'
 export { splitDriverName, type DriverName } from './corporate/splitDriverName.ts'
 export type { Driver, Device, Company } from './corporate/Company.ts'

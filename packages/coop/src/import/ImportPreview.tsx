@@ -58,18 +58,11 @@ export function ImportPreview({
             {refused.slice(0, mostRefused).map(({ row: { line, cells }, errors }) => (
               <li key={line}>
                 <p className={css['line']}>{t('lineOf', { line })}</p>
-                {errors.map((error) => {
-                  const column = words.header(error.field)
-                  const why = words.why(error)
-                  const value = cells[error.field] ?? ''
-                  return (
-                    <p key={error.field}>
-                      {value === ''
-                        ? t('cell', { column, why })
-                        : t('cellValue', { column, value, why })}
-                    </p>
-                  )
-                })}
+                {errors.map((error) => (
+                  <p key={error.field}>
+                    {words.told(error, error.field === null ? '' : cells[error.field])}
+                  </p>
+                ))}
               </li>
             ))}
           </ul>

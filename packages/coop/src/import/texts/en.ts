@@ -50,5 +50,11 @@ export const en = {
   },
   shortened:
     'the spreadsheet has rounded a long number. Make the column a text and write the number in full',
+  garbled: 'the sign “\uFFFD” stands for a letter that got lost. Write it in',
+  unlikely: 'looks like a make or a word, not like a plate',
+  quotes:
+    'a quotation mark is opened in one row and closed in another ({{line}}), so that nobody can tell where the cells end. Take it away or add the other one',
+  quotesOpen:
+    'a quotation mark is opened and never closed, so that nobody can tell where the cells end. Take it away',
   repeated: 'the same stands in row {{line}} of this file',
 } as const
