@@ -7,6 +7,7 @@ import { ru } from '../fleetTexts/ru.ts'
 import { SheetError } from '../table/SheetError.ts'
 import { writeCsv } from '../table/writeCsv.ts'
 import { writeXlsx } from '../table/writeXlsx.ts'
+import { encode, utf16 } from '../testing/files.ts'
 import { readImport } from './readImport.ts'
 import { listMissing, readRows } from './readRows.ts'
 
@@ -43,20 +44,6 @@ const text = (separator: string) =>
   drivers
     .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator))
     .join('\r\n')
-
-/** Writes a text with one byte for each letter, by what the encoding reads each byte as. */
-function encode(content: string, encoding: string): Blob {
-  const decoder = new TextDecoder(encoding)
-  const bytes = Array.from({ length: 256 }, (_, byte) => decoder.decode(new Uint8Array([byte])))
-  return new Blob([new Uint8Array(content.split('').map((letter) => bytes.indexOf(letter)))])
-}
-
-function utf16(content: string, isLittle: boolean): Blob {
-  const view = new DataView(new ArrayBuffer(2 * content.length))
-  for (const [at, letter] of content.split('').entries())
-    view.setUint16(2 * at, letter.charCodeAt(0), isLittle)
-  return new Blob([view])
-}
 
 describe('a file of drivers', () => {
   it.each([
