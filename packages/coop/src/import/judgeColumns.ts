@@ -1,4 +1,10 @@
-import { checkPhone, type ImportField, type ImportList, importFields } from '@parking/domain'
+import {
+  checkPhone,
+  importFields,
+  isUnlikelyPlate,
+  type ImportField,
+  type ImportList,
+} from '@parking/domain'
 import { normalisePlate, parsePlate, recognisePlate } from '@parking/plates'
 import { findNameParts, readHeader } from './readHeader.ts'
 
@@ -93,6 +99,7 @@ const looksLike: Readonly<Record<ImportField, (text: string) => number>> = {
   phone: (text) => (isPhone(text) ? 1 : 0),
   plate: (text) => {
     if (parsePlate(text) !== null) return 1
+    if (isUnlikelyPlate(text)) return 0
     return /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{4,9}$/u.test(normalisePlate(text, 'foreign')) ? 0.5 : 0
   },
   vin: (text) => (isVin(text) ? 1 : 0),

@@ -114,7 +114,10 @@ function writeFile(table: MadeTable): Blob {
   const { rows, titles, heads, order, encoding, isWorkbook, hasPlaces } = table
   if (isWorkbook) {
     const headCells = [...heads, 'Отдел', 'Марка']
-    const above = [...titles.map((title) => [title]), order.map((column) => headCells[column] ?? '')]
+    const above = [
+      ...titles.map((title) => [title]),
+      order.map((column) => headCells[column] ?? ''),
+    ]
     const hidden = rows.flatMap(({ isHidden }, at) => (isHidden ? [above.length + at] : []))
     const cells = rows.map((_, at) => cellsOf(table, at).map((text) => (text === '' ? null : text)))
     return makeWorkbook([{ rows: [...above, ...cells], hidden }], { hasPlaces })
@@ -127,32 +130,37 @@ function writeFile(table: MadeTable): Blob {
 
 it('no row of a file is lost: each is added, there already, refused, or hidden and said to be', async () => {
   await fc.assert(
-    fc.asyncProperty(madeTable, fc.boolean(), fc.boolean(), async (made, hiddenToo, unlikelyToo) => {
-      const [table] = await readImport('drivers', writeFile(made))
-      const choice = {
-        columns: table.columns,
-        takesHidden: hiddenToo,
-        takesUnlikely: unlikelyToo,
-      }
-      const planned = planFile('drivers', table, choice, company)
-      const written = made.rows.filter(({ kind }, at) => {
-        const isStray = strayRows(made).includes(at)
-        return kind !== 'blank' || (isStray && at < made.rows.length)
-      })
-      expect(planned.rows).toBe(written.length)
-      if (planned.missing.length > 0) return
-      const { adds, there, refused } = planned.plan
-      const leftOut = hiddenToo ? 0 : planned.hidden
-      expect(adds.length + there + refused.length + leftOut).toBe(written.length)
-      expect(refused.every(({ errors }) => errors.length > 0)).toBe(true)
-      // What is good and has no stray mark is added as it was written.
-      const names = adds.map(({ row }) => [row.cells.name, row.cells.phone, row.cells.plate])
-      for (const [at, { kind, isHidden }] of made.rows.entries()) {
-        if (kind !== 'good' || strayRows(made).includes(at)) continue
-        if (made.isWorkbook && isHidden && !hiddenToo) continue
-        expect(names).toContainEqual(good(at))
-      }
-    }),
+    fc.asyncProperty(
+      madeTable,
+      fc.boolean(),
+      fc.boolean(),
+      async (made, hiddenToo, unlikelyToo) => {
+        const [table] = await readImport('drivers', writeFile(made))
+        const choice = {
+          columns: table.columns,
+          takesHidden: hiddenToo,
+          takesUnlikely: unlikelyToo,
+        }
+        const planned = planFile('drivers', table, choice, company)
+        const written = made.rows.filter(({ kind }, at) => {
+          const isStray = strayRows(made).includes(at)
+          return kind !== 'blank' || (isStray && at < made.rows.length)
+        })
+        expect(planned.rows).toBe(written.length)
+        if (planned.missing.length > 0) return
+        const { adds, there, refused } = planned.plan
+        const leftOut = hiddenToo ? 0 : planned.hidden
+        expect(adds.length + there + refused.length + leftOut).toBe(written.length)
+        expect(refused.every(({ errors }) => errors.length > 0)).toBe(true)
+        // What is good and has no stray mark is added as it was written.
+        const names = adds.map(({ row }) => [row.cells.name, row.cells.phone, row.cells.plate])
+        for (const [at, { kind, isHidden }] of made.rows.entries()) {
+          if (kind !== 'good' || strayRows(made).includes(at)) continue
+          if (made.isWorkbook && isHidden && !hiddenToo) continue
+          expect(names).toContainEqual(good(at))
+        }
+      },
+    ),
     { numRuns: inject('tables') },
   )
 })

@@ -103,9 +103,10 @@ function nameParts(found: Parts): {
   const sheetOf = new Map<string, string>()
   const named = relations.map(({ id, type, kind, path }) => {
     const part = partOf(path)
+    if (part === undefined) return ''
     const name = fixedNames[kind] ?? `xl/parts/${path}`
-    if (part !== undefined) parts[name] = part
-    if (kind === 'worksheet' && part !== undefined) sheetOf.set(id, name)
+    parts[name] = part
+    if (kind === 'worksheet') sheetOf.set(id, name)
     return `<Relationship Id="${id}" Type="${type}" Target="/${name}"/>`
   })
   parts['xl/_rels/workbook.xml.rels'] = strToU8(`<Relationships>${named.join('')}</Relationships>`)

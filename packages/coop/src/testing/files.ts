@@ -73,7 +73,9 @@ export function makeWorkbook(
     'xl/workbook.xml': `<workbook xmlns:r="${office}"><sheets>${names.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
       .map((_, at) => relation(`s${at}`, 'worksheet', `worksheets/sheet${at + 1}.xml`))
-      .join('')}${relation('t', 'sharedStrings', 'sharedStrings.xml')}${relation('f', 'styles', 'styles.xml')}</Relationships>`,
+      .join(
+        '',
+      )}${relation('t', 'sharedStrings', 'sharedStrings.xml')}${relation('f', 'styles', 'styles.xml')}</Relationships>`,
     ...Object.fromEntries(contents.map((text, at) => [`xl/worksheets/sheet${at + 1}.xml`, text])),
     'xl/sharedStrings.xml': `<sst>${strings.map((text) => `<si><t xml:space="preserve">${escape(text)}</t></si>`).join('')}</sst>`,
     'xl/styles.xml': `<styleSheet><numFmts>${formats
