@@ -181,8 +181,8 @@ describe('a file of drivers', () => {
     const console = await openList(fleetBackEnd())
     const dialog = await choose(console, lines)
     const plate = await within(dialog).findByRole<HTMLSelectElement>('combobox', { name: 'Машина' })
-    expect(plate.selectedOptions[0]?.textContent).toBe('Основная — например, А111АА116')
-    await console.user.selectOptions(plate, 'Запасная — например, В222ВВ116')
+    expect(plate.selectedOptions[0]?.textContent).toBe('Основная: А111АА116')
+    await console.user.selectOptions(plate, 'Запасная: В222ВВ116')
     expect(within(dialog).getByText(/В222ВВ116$/u, { selector: 'p' })).toBeTruthy()
     await console.user.click(within(dialog).getByRole('button', { name: 'Не загружать' }))
 
@@ -202,7 +202,7 @@ describe('a file of drivers', () => {
     ])
     expect(await within(dialog).findByText(/не нашлось столбцов: Машина\./u)).toBeTruthy()
     const plate = within(dialog).getByRole('combobox', { name: 'Машина' })
-    await console.user.selectOptions(plate, 'Марка, номер — например, AB1234')
+    await console.user.selectOptions(plate, 'Марка, номер: AB1234')
     expect(await within(dialog).findByRole('button', { name: 'Добавить: 1' })).toBeTruthy()
   })
 

@@ -108,21 +108,23 @@ export function ImportPreview({
       )}
       {unlikely.length === 0 ? null : (
         <Notice tone="warning" title={t('unlikelyTitle', { count: unlikely.length })}>
-          <p className={css['hint']}>{t('unlikelyHint')}</p>
-          <ul className={css['rows']}>
-            {unlikely.slice(0, mostRefused).map(({ row: { line, cells } }) => (
-              <li key={line}>
-                <p className={css['line']}>{t('lineOf', { line })}</p>
-                <p>{words.columns.flatMap(({ field }) => cells[field] || []).join(' · ')}</p>
-              </li>
-            ))}
-          </ul>
-          <More count={unlikely.length - mostRefused} />
-          <Checkbox
-            label={t('takeUnlikely', { count: unlikely.length })}
-            checked={choice.takesUnlikely}
-            onChange={(event) => onUnlikely(event.currentTarget.checked)}
-          />
+          <div className={css['asked']}>
+            <p>{t('unlikelyHint')}</p>
+            <ul className={css['rows']}>
+              {unlikely.slice(0, mostRefused).map(({ row: { line, cells } }) => (
+                <li key={line}>
+                  <p className={css['line']}>{t('lineOf', { line })}</p>
+                  <p>{words.columns.flatMap(({ field }) => cells[field] || []).join(' · ')}</p>
+                </li>
+              ))}
+            </ul>
+            <More count={unlikely.length - mostRefused} />
+            <Checkbox
+              label={t('takeUnlikely', { count: unlikely.length })}
+              checked={choice.takesUnlikely}
+              onChange={(event) => onUnlikely(event.currentTarget.checked)}
+            />
+          </div>
         </Notice>
       )}
       {wrong.length === 0 ? null : (
