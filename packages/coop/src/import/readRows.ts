@@ -1,5 +1,6 @@
 import { importFields, type ImportField, type ImportList, type ImportRow } from '@parking/domain'
 import type { SheetReading } from '../table/readSheet.ts'
+import type { Table } from '../table/Table.ts'
 import { isPlaceholder, isValue, judgeColumns, type Columns } from './judgeColumns.ts'
 import { readHeader } from './readHeader.ts'
 
@@ -32,7 +33,10 @@ export function readHead(list: ImportList, reading: SheetReading): ReadTable {
     return isHead ? [{ headAt, ...judgeColumns(list, row, rowsBelow(reading, headAt)) }] : []
   })
   const [first] = heads.toSorted((a, b) => b.score - a.score)
-  const named = first && heads.findLast((head) => isSameHead(table, first.headAt, head.headAt))
+  const named =
+    first &&
+    (heads.findLast(({ headAt }) => headAt > first.headAt && isSameHead(table, first, headAt)) ??
+      first)
   const found = named ?? findNamelessHead(list, reading, titles.length - 1)
   const width = table.reduce((most, row) => Math.max(most, row.length), 0)
   const head = table[found.headAt] ?? []
@@ -95,7 +99,7 @@ export function readRows(list: ImportList, read: ReadTable, columns: Columns): T
   return { rows, hidden: rows.filter(({ isHidden }) => isHidden).length }
 }
 
-function rowsBelow({ table }: SheetReading, headAt: number): SheetReading['table'] {
+function rowsBelow({ table }: SheetReading, headAt: number): Table {
   return table.slice(headAt + 1)
 }
 
@@ -106,10 +110,20 @@ function isNamed(list: ImportList, text: string): boolean {
   return importFields[list].some((field) => field === meaning.field)
 }
 
-/** Headers that are merged over rows stand in each of them: the lowest are next to the values. */
-function isSameHead(table: SheetReading['table'], one: number, other: number): boolean {
-  const texts = table[one]?.join('\n')
-  return table.slice(one, other + 1).every((row) => row.join('\n') === texts) && other >= one
+/**
+ * Whether the headers that count stand in all rows from one to another, as they do where they are merged
+ * over these: the lowest row is next to the values.
+ */
+function isSameHead(
+  table: Table,
+  first: Pick<ReadTable, 'headAt' | 'columns'>,
+  at: number,
+): boolean {
+  const places = Object.values(first.columns).flat()
+  const head = table[first.headAt]
+  return table
+    .slice(first.headAt, at + 1)
+    .every((row) => places.length > 0 && places.every((place) => row[place] === head?.[place]))
 }
 
 /**

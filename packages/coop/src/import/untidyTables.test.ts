@@ -225,6 +225,34 @@ describe('a workbook that Excel opens', () => {
       ]),
     ],
     [
+      'with headers of which some have others below them',
+      makeWorkbook([
+        {
+          rows: [
+            ['ФИО', 'Телефон', 'Автомобиль', null],
+            [null, null, 'Марка', 'Гос. №'],
+            ...table
+              .slice(1)
+              .map(([name, phone, plate]) => [name ?? '', phone ?? '', 'KIA RIO', plate ?? '']),
+          ],
+          merged: ['A1:A2', 'B1:B2', 'C1:D1'],
+        },
+      ]),
+    ],
+    [
+      'with headers merged over two rows beside others that nobody asks for',
+      makeWorkbook([
+        {
+          rows: [
+            [...head.split(';'), 'Документы', null],
+            [null, null, null, 'СТС', 'ОСАГО'],
+            ...table.slice(1).map((row) => [...row, '16 99', 'есть']),
+          ],
+          merged: ['A1:A2', 'B1:B2', 'C1:C2', 'D1:E1'],
+        },
+      ]),
+    ],
+    [
       'with headers that are all merged over two rows',
       makeWorkbook([
         {
@@ -294,6 +322,20 @@ describe('a workbook that Excel opens', () => {
     })
     const [read] = await readImport('devices', days)
     expect(read.table[1]).toEqual(['01.12.2026'])
+  })
+
+  it('may count its days from 1904, in either way of saying so, and name its parts by backslashes', async () => {
+    const rows = [['День'], [44_895]]
+    const formats = [[14, 'dd.mm.yyyy']] as const
+    for (const yes of ['1', 'true']) {
+      const file = makeWorkbook([{ rows }], {
+        formats,
+        rename: (part) => part.replaceAll('/', '\\'),
+        properties: `<workbookPr date1904="${yes}"/>`,
+      })
+      const [read] = await readImport('devices', file)
+      expect(read.table[1]).toEqual(['01.12.2026'])
+    }
   })
 })
 

@@ -33,6 +33,8 @@ export interface WorkbookHabits {
   readonly rename?: (part: string) => string
   /** The formats of numbers, by their ids; a number is written in the last. */
   readonly formats?: readonly (readonly [id: number, code: string])[]
+  /** What the workbook says of itself. */
+  readonly properties?: string
 }
 
 const namespace = 'http://schemas.openxmlformats.org'
@@ -41,7 +43,7 @@ const office = `${namespace}/officeDocument/2006/relationships`
 /** Makes a workbook as programs do, in the ways in which they differ. */
 export function makeWorkbook(
   sheets: readonly MadeSheet[],
-  { hasPlaces = true, rename = (part) => part, formats = [] }: WorkbookHabits = {},
+  { hasPlaces = true, rename = (part) => part, formats = [], properties = '' }: WorkbookHabits = {},
 ): Blob {
   const strings: string[] = []
   const styleNames = formats.map(([id]) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`)
@@ -70,7 +72,7 @@ export function makeWorkbook(
   const parts: Readonly<Record<string, string>> = {
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels': `<Relationships>${relation('w', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns:r="${office}"><sheets>${names.join('')}</sheets></workbook>`,
+    'xl/workbook.xml': `<workbook xmlns:r="${office}">${properties}<sheets>${names.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
       .map((_, at) => relation(`s${at}`, 'worksheet', `worksheets/sheet${at + 1}.xml`))
       .join(
