@@ -18,7 +18,15 @@ export interface JudgedColumns {
 }
 
 /** How a header and what stands below it count. A column is taken from {@link least} on. */
-const weights = { sure: 4, perhaps: 2, otherField: -2, other: -3, cells: 4, names: 1.5 } as const
+const weights = {
+  sure: 4,
+  perhaps: 2,
+  otherField: -2,
+  other: -2,
+  barred: -9,
+  cells: 4,
+  names: 1.5,
+} as const
 const least = 1.4
 
 /** So many rows tell what a column holds. */
@@ -66,7 +74,7 @@ export function judgeColumns(
 
 function scoreHeader(field: ImportField, meaning: ReturnType<typeof readHeader>): number {
   if (meaning === null) return 0
-  if (meaning === 'other') return weights.other
+  if (meaning === 'other' || meaning === 'barred') return weights[meaning]
   if (meaning.field !== field) return meaning.isSure ? weights.otherField : 0
   return meaning.isSure ? weights.sure : weights.perhaps
 }
@@ -81,7 +89,7 @@ function scoreCells(
   if (cells.length === 0) return 0
   const looks = cells.map(looksLike[field])
   const share = looks.reduce((sum, one) => sum + one, 0) / cells.length
-  const isNamed = meaning !== null && meaning !== 'other' && meaning.field === field
+  const isNamed = typeof meaning === 'object' && meaning?.field === field
   if (share < 0.2 && isNamed) return meaning.isSure ? -1 : -weights.cells
   if (field !== 'name') return weights.cells * share
   // Makes and places are words like names are: without a header only a patronymic is sure.

@@ -69,6 +69,9 @@ const headers = {
     'GOSNOMER',
     'GOS_NOMER',
     'Tag number',
+    'Reg #',
+    'registrationNumber',
+    'PlateNumber',
   ],
   name: [
     'ФИО',
@@ -134,6 +137,8 @@ const headers = {
     'vehicle_vin',
     'Vehicle identification number',
     'Chassis number',
+    'Chassis #',
+    'vehicleIdentificationNumber',
   ],
   imei: [
     'IMEI',
@@ -146,12 +151,7 @@ const headers = {
     'imei_code',
     'IMEI номер',
   ],
-  other: [
-    'Марка',
-    'Марка ТС',
-    'Марка, модель',
-    'Модель',
-    'Марка/модель ТС',
+  barred: [
     'Гаражный номер',
     'Гаражный № ТС',
     'Гар. №',
@@ -162,6 +162,26 @@ const headers = {
     'Таб. №',
     'Номер водительского удостоверения',
     '№ ВУ',
+    'Гос. номер прицепа',
+    'Марка прицепа',
+    'SIM',
+    'Телефон SIM-карты',
+    'Топливная карта',
+    'Телефон диспетчера',
+    'Fleet number',
+    'Trailer plate',
+    'Driver license',
+    'Driver ID',
+    'Employee ID',
+    'Fuel card',
+    'Fleet #',
+  ],
+  other: [
+    'Марка',
+    'Марка ТС',
+    'Марка, модель',
+    'Модель',
+    'Марка/модель ТС',
     'Номер ПТС',
     'СТС',
     'Номер двигателя',
@@ -174,25 +194,13 @@ const headers = {
     'Примечание',
     'Код',
     'Статус',
-    'Гос. номер прицепа',
-    'Марка прицепа',
-    'SIM',
-    'Телефон SIM-карты',
-    'Топливная карта',
     'Номер договора',
-    'Телефон диспетчера',
     'Тип ТС',
     'Дата',
     'Make',
     'Model',
-    'Fleet number',
-    'Trailer plate',
-    'Driver license',
-    'Driver ID',
-    'Employee ID',
     'Department',
     'Email',
-    'Fuel card',
     'Year',
     'MARKA',
     'Body number',
@@ -202,7 +210,9 @@ const headers = {
 describe.each(Object.entries(headers))('a header of %s', (meaning, texts) => {
   it.each(texts)('is %j', (text) => {
     const read = readHeader(text)
-    expect(read).toEqual(meaning === 'other' ? 'other' : { field: meaning, isSure: true })
+    expect(read).toEqual(
+      ['other', 'barred'].includes(meaning) ? meaning : { field: meaning, isSure: true },
+    )
   })
 })
 

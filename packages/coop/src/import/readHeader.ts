@@ -3,15 +3,17 @@ import { normalisePlate } from '@parking/plates'
 
 /**
  * What a header says of its column: the field, for sure or perhaps; `other` where it names something
- * else; null where it says nothing.
+ * else; `barred` where that looks like a field and is none, as a trailer's plate does; null where it
+ * says nothing.
  */
 export type HeaderMeaning =
   | { readonly field: ImportField; readonly isSure: boolean }
   | 'other'
+  | 'barred'
   | null
 
 interface Rule {
-  readonly means: ImportField | 'other'
+  readonly means: ImportField | 'other' | 'barred'
   readonly isSure?: false
   /** Looked for between spaces: in words of Russian letters, and in those of Latin ones. */
   readonly russian: RegExp
@@ -24,7 +26,7 @@ interface Rule {
  */
 const rules: readonly Rule[] = [
   {
-    means: 'other',
+    means: 'barred',
     russian:
       /гараж|бортов|инвентар| парков| гар (?:номер|н) | (?:прицеп|п прицеп|полуприцеп)|(?: (?:сим|симкарт\S*|sim) )|топливн| удостоверени| в у | ву |прав[ао]? (?:номер|серия)|полис|осаго|каско|табел| таб |снилс| инн |паспорт|диспетчер|руководител|механик|начальник/u,
     latin:
@@ -126,7 +128,8 @@ export function readHeader(text: string): HeaderMeaning {
   const { russian, latin } = foldHeader(text)
   const rule = rules.find((one) => one.russian.test(russian) || one.latin.test(latin))
   if (rule === undefined) return null
-  return rule.means === 'other' ? 'other' : { field: rule.means, isSure: rule.isSure ?? true }
+  if (rule.means === 'other' || rule.means === 'barred') return rule.means
+  return { field: rule.means, isSure: rule.isSure ?? true }
 }
 
 /** The columns of surname, first name and patronymic; none where the name does not stand so. */
@@ -143,13 +146,14 @@ export function findNameParts(headers: readonly string[]): readonly number[] {
  * difference: nobody sees that the O of `ФИО` is a Latin one.
  */
 export function foldHeader(text: string): { readonly russian: string; readonly latin: string } {
-  const words = text
-    .replaceAll(/ё/giu, 'е')
-    .replaceAll(/[№#]/gu, ' номер ')
-    .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-  const write = (format: 'russian' | 'foreign'): string =>
-    ` ${words.map((word) => normalisePlate(word, format).toLowerCase()).join(' ')} `
-  return { russian: write('russian'), latin: write('foreign').replaceAll(' номер ', ' number ') }
+  const write = (format: 'russian' | 'foreign', number: string): string => {
+    const words = text
+      .replaceAll(/ё/giu, 'е')
+      .replaceAll(/[№#]/gu, ` ${number} `)
+      .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '')
+    return ` ${words.map((word) => normalisePlate(word, format).toLowerCase()).join(' ')} `
+  }
+  return { russian: write('russian', 'номер'), latin: write('foreign', 'number') }
 }

@@ -106,7 +106,7 @@ function rowsBelow({ table }: SheetReading, headAt: number): Table {
 /** Whether a header names a field of the list. */
 function isNamed(list: ImportList, text: string): boolean {
   const meaning = readHeader(text)
-  if (meaning === null || meaning === 'other') return false
+  if (meaning === null || typeof meaning === 'string') return false
   return importFields[list].some((field) => field === meaning.field)
 }
 

@@ -179,6 +179,15 @@ describe('numbers of vehicles and devices', () => {
     ])
   })
 
+  it('may stand below a header that names something else', async () => {
+    const text =
+      'deviceId;Код ТС;Марка\n490154203237518;X7LLSRB1HAH548712;KIA\n356938035643809;;LADA'
+    expect((await told('devices', text)).added).toEqual([
+      '490154203237518;X7LLSRB1HAH548712',
+      '356938035643809;',
+    ])
+  })
+
   it('may be written in letters that look alike', async () => {
     const read = await told('vehicles', 'Госномер;VIN\nА123ВС116;ХТА210990Y2766389')
     expect(read).toMatchObject({ added: ['А123ВС116;ХТА210990Y2766389'], refused: [] })
