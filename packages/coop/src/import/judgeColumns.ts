@@ -6,7 +6,7 @@ import {
   type ImportList,
 } from '@parking/domain'
 import { normalisePlate, parsePlate, recognisePlate } from '@parking/plates'
-import { findNameParts, readHeader } from './readHeader.ts'
+import { findNameParts, readHeader, type HeaderMeaning } from './readHeader.ts'
 
 /** Where each field stands: the indices of its columns. A name may stand in three, others in one. */
 export type Columns = Readonly<Partial<Record<ImportField, readonly number[]>>>
@@ -49,6 +49,8 @@ export function judgeColumns(
   const meanings = (headers ?? []).map(readHeader)
   const parts = headers === null ? [] : findNameParts(headers)
   const candidates = Array.from({ length: width }, (_, column) => {
+    // A header of which a letter was lost may have said anything.
+    const isBare = headers?.[column]?.includes('\uFFFD') ?? headers === null
     const cells = sample.map((row) => row[column] ?? '').filter((text) => !isPlaceholder(text))
     return importFields[list].map((field) => {
       const places = field === 'name' && parts[0] === column ? parts : [column]
@@ -56,7 +58,7 @@ export function judgeColumns(
       const score =
         (isParts ? weights.sure : 0) +
         scoreHeader(field, meanings[column] ?? null) +
-        (isParts ? 0 : scoreCells(field, meanings[column] ?? null, cells, headers === null))
+        (isParts ? 0 : scoreCells(field, meanings[column] ?? null, cells, isBare))
       return { field, places, score }
     })
   }).flat()
@@ -72,7 +74,7 @@ export function judgeColumns(
   return { columns, score: sum }
 }
 
-function scoreHeader(field: ImportField, meaning: ReturnType<typeof readHeader>): number {
+function scoreHeader(field: ImportField, meaning: HeaderMeaning): number {
   if (meaning === null) return 0
   if (meaning === 'other' || meaning === 'barred') return weights[meaning]
   if (meaning.field !== field) return meaning.isSure ? weights.otherField : 0
@@ -82,7 +84,7 @@ function scoreHeader(field: ImportField, meaning: ReturnType<typeof readHeader>)
 /** What cells say of their column; where none looks right, a header that is not sure is not believed. */
 function scoreCells(
   field: ImportField,
-  meaning: ReturnType<typeof readHeader>,
+  meaning: HeaderMeaning,
   cells: readonly string[],
   isBare: boolean,
 ): number {

@@ -49,6 +49,7 @@ describe('no row vanishes', () => {
   it.each([
     ['CRLF, then LF', `${head}\r\n${first}\r\n${second}\n${third}\n`],
     ['LF, then CRLF', `${head}\n${first}\r\n${second}\n${third}\r\n`],
+    ['LF and the line separator', `${head}\n${first}\u2028${second}\u2029${third}\u0085`],
     ['CR among CRLF', `${head}\r\n${first}\r${second}\r${third}\r\n`],
     ['one more CR', `${head}\r\r\n${first}\r\r\n${second}\r\r\n${third}`],
   ])('where lines end differently: %s', async (_, text) => {
@@ -358,6 +359,13 @@ describe('a text that was spoilt', () => {
     spoilt[bytesOf(`${head}\n${first}\nВт`).length] = 0xff
     const read = await told('drivers', new Blob([new Uint8Array(spoilt)]))
     expect(read).toMatchObject({ added: [first, third], refused: ['3 name garbled'], rows: 3 })
+  })
+
+  it('has the wrong byte in its headers', async () => {
+    const bytes = bytesOf([head, first, second].join('\n'))
+    bytes[3] = 0xff
+    const read = await told('drivers', new Blob([new Uint8Array(bytes)]))
+    expect(read).toMatchObject({ added: [first, second] })
   })
 
   it('has the wrong byte where nobody looks', async () => {

@@ -7,6 +7,9 @@ export interface CsvRows {
   readonly faults: ReadonlyMap<number, RowFault>
 }
 
+/** What ends a line somewhere: of one file each line may end in another way. */
+const lineEnd = /\r\n|[\r\u0085\u2028\u2029]/gu
+
 /** No cell that somebody has typed has more lines. */
 const mostLines = 100
 
@@ -17,7 +20,7 @@ const mostLines = 100
  * holds rows, these stay rows, and the two in which the mark stands can't be read.
  */
 export function readCsv(text: string, separator: string): CsvRows {
-  const lines = text.replaceAll(/\r\n?/gu, '\n').split('\n')
+  const lines = text.replaceAll(lineEnd, '\n').split('\n')
   const whole = parse(lines.join('\n'), separator)
   if (whole.errors.length === 0 && whole.data.length === lines.length) {
     return { rows: whole.data, faults: new Map() }
