@@ -6,6 +6,7 @@ import {
   type ImportList,
 } from '@parking/domain'
 import { normalisePlate, parsePlate, recognisePlate } from '@parking/plates'
+import { patronymic, placeholder } from './columnNames.ts'
 import { findNameParts, readHeader, type HeaderMeaning } from './readHeader.ts'
 
 /** Where each field stands: the indices of its columns. A name may stand in three, others in one. */
@@ -100,7 +101,6 @@ function scoreCells(
   return isNamed || isBare ? weights.names * share : 0
 }
 
-const patronymic = /\p{L}{2,}(?:вич|вна|чна|оглы|кызы)$|^\p{L}+ \p{Lu}\. ?\p{Lu}\.?$/u
 const wordsOfName = /^\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,4}$/u
 
 /** How far a cell looks like each field: 1 for no doubt, 0 for not at all. */
@@ -154,10 +154,6 @@ function hasLuhnDigit(digits: string): boolean {
   }).reduce((all, one) => all + one, 0)
   return sum % 10 === 0
 }
-
-/** What programs and people write where nothing is. */
-const placeholder =
-  /^(?:null|none|nil|nan|n\/?a|#n\/a|undefined|empty|unknown|н\/?д|#н\/д|нет|нет данных|отсутству\p{L}*|не указан\p{L}*|пусто|б\/?н|0+(?:[.,]0+)?|[\p{Pd}−_.?*/]+|\((?:пусто|blank|null|none)\)|<(?:пусто|null|none|не указан\p{L}*)>)$/iu
 
 /** Whether a cell says that it is empty. */
 export function isPlaceholder(text: string): boolean {

@@ -1,8 +1,8 @@
 import type { ImportList } from '@parking/domain'
 import { personValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
+import { foldHeader } from './columnNames.ts'
 import type { Columns } from './judgeColumns.ts'
-import { foldHeader } from './readHeader.ts'
 import type { ReadTable } from './readRows.ts'
 
 type Context = Pick<AppContext, 'storage' | 'city'>

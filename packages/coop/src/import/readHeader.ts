@@ -1,5 +1,5 @@
 import type { ImportField } from '@parking/domain'
-import { normalisePlate } from '@parking/plates'
+import { foldHeader, headerRules, nameParts } from './columnNames.ts'
 
 /**
  * What a header says of its column: the field, for sure or perhaps; `other` where it names something
@@ -12,113 +12,6 @@ export type HeaderMeaning =
   | 'barred'
   | null
 
-interface Rule {
-  readonly means: ImportField | 'other' | 'barred'
-  readonly isSure?: false
-  /** Looked for between spaces: in words of Russian letters, and in those of Latin ones. */
-  readonly russian: RegExp
-  readonly latin: RegExp
-}
-
-/**
- * What the columns of companies' tables are called, in both languages whatever the page's, and in Russian
- * written in Latin: files come from everywhere. The first rule that fits counts.
- */
-const rules: readonly Rule[] = [
-  {
-    means: 'barred',
-    russian:
-      /гараж|бортов|инвентар| парков| гар (?:номер|н) | (?:прицеп|п прицеп|полуприцеп)|(?: (?:сим|симкарт\S*|sim) )|топливн| удостоверени| в у | ву |прав[ао]? (?:номер|серия)|полис|осаго|каско|табел| таб |снилс| инн |паспорт|диспетчер|руководител|механик|начальник/u,
-    latin:
-      / (?:garage|fleet (?:no|number|id)|inventory|trailer|sim|iccid|fuel|insurance|policy|employee (?:id|no|number)|driver (?:id|code|key)|pritsep|tabel\S*|dispatcher|manager|contact person|inn|snils) |licen[cs]e (?:expir|class|categ|type)|driv\S* licen[cs]e/u,
-  },
-  {
-    means: 'imei',
-    russian: /име[йи]|имэй| imei /u,
-    latin: /imei/u,
-  },
-  { means: 'imei', isSure: false, russian: /уникальн/u, latin: / unique | unit id /u },
-  {
-    means: 'vin',
-    russian: / вин | вин(?:номер|код)|идентификационн\S* номер|(?: ид| идент) номер (?:тс|авто)/u,
-    latin:
-      / vin|vin | vehicle identification|(?<!vehicle )identification number|chassis (?:no|number)/u,
-  },
-  {
-    means: 'phone',
-    isSure: false,
-    russian:
-      /(?:рабоч|служеб|домаш|доп|втор|внутр)\S* (?:номер )?тел|тел\S* (?:номер )?(?:рабоч|служеб|домаш|доп|втор|внутр|2)/u,
-    latin: /(?:office|work|home|business|other) (?:phone|tel)|(?:phone|tel) 2/u,
-  },
-  {
-    means: 'phone',
-    russian:
-      /телефон| тел |тел водит| моб(?:ильн\S*)? | мобтел| сот(?:ов\S*)? | контактн\S* номер/u,
-    latin: /phone|mobile| cell | tel | telefon| msisdn | mob /u,
-  },
-  {
-    means: 'plate',
-    russian:
-      /(?:госномер|госзнак|госрег|регномер|регзнак|номерзнак)| (?:гос(?:ударств\S*)?|рег(?:истрац\S*)?|грз|гр)(?: (?:гос(?:ударств\S*)?|рег(?:истрац\S*)?))*(?: (?:номер\S*|ном|н|нз|зн|знак\S*))| (?:грз|грнз|грн|гн|гз|г р з|г р н|г р н з|г н|г з|гос|номерной знак|номерные знаки|номерзнака|автономер)(?: номер)? | номер (?:гос\S*|рег\S*|авто\S*|машины|тс|т с|а м|ам|транспортного средства|тягача|а в т о) /u,
-    latin:
-      /(?:licen[cs]e|number|registration|reg|tag|car|vehicle) ?plate|plate ?(?:number|no|num|id)| (?:plate|plates|vrm|vrn|rego|grz|gosnomer\S*|gos (?:nomer|znak|num|no)|regnomer|reg(?:istration)?(?: (?:number|no|num|mark|nr|sign|nomer))?|registration|regnumber|numberplate|(?:licen[cs]e|state|government|gov|tag|car|vehicle|truck|auto) (?:number|no|num|nomer|reg\S*)|carnumber|vehiclenumber|nomer (?:ts|avto|auto|mashiny)) /u,
-  },
-  {
-    means: 'other',
-    russian:
-      /марк[аи]|модел| инв | птс | стс | эптс |свидетельств|договор|контракт|двигател|шасси|кузов|цвет| год | г в |дата|срок|пробег|километраж|одометр|топлив|карт[аы]|катег|тип|вид |подраздел|отдел|департамент|филиал|колонн|бригад|участок|служб|адрес|почт|коммент|примеч|приме|маршрут|должност|професс|статус|состоян|групп|организац|компани|владел|собственн|лизинг|мощност|масс|грузопод|объ[её]м|скорост| код |код | id |идентификатор|пп | п п | п н | порядков|серия|баланс|стаж|рожд|пол |регион|город|страна|стоимост|сумм|остаток|ключ|смен[аы]|график|тариф|зон[аы]|координат|последн/u,
-    latin:
-      / (?:make|model|brand|marka|asset|color|colour|year|date|mileage|odometer|engine|fuel|category|type|class|department|division|branch|address|email|e mail|mail|comment|comments|note|notes|position|job|title|status|state|group|company|organi[sz]ation|owner|lease|leasing|weight|speed|code|id|guid|uuid|row|index|contract|card|body|city|country|region|zone|last|cost|price|serial of|birth\S*|model\S*|garazh\S*) /u,
-  },
-  {
-    means: 'name',
-    russian:
-      / фио|фио | ф и о |водител|сотрудник|работник|фамилия (?:и о|имя|и имя|инициалы)|фамилияимя|фамилияио| физ(?:ическое)? лицо |ф и водит/u,
-    latin:
-      / (?:fio|f i o|driver|drivers|drivername|driverfullname|fullname|full name|employee|employees|voditel\S*|sotrudnik|surname and name|surname (?:and )?first ?name\S*|last ?name first ?name|last name and first name|person|name of driver) /u,
-  },
-  {
-    means: 'name',
-    isSure: false,
-    russian:
-      / имя | фамилия |ответственн|закрепл|пользовател|экспедитор|за кем| кому | механизатор | исполнител/u,
-    latin:
-      / (?:name|user|assigned|assigned to|assignee|responsible|surname|last name|lastname|imya|familiya) /u,
-  },
-  {
-    means: 'imei',
-    isSure: false,
-    russian:
-      /трекер|устройств|терминал|маяк|глонасс|прибор|оборудован|серийн|заводск| блок | бнст? | асн /u,
-    latin: / (?:tracker|device|terminal|beacon|gps|glonass|hardware|hw|serial|sn) /u,
-  },
-  {
-    means: 'plate',
-    isSure: false,
-    russian:
-      /(?<!теле)авто|транспорт| (?:тс|т с|а м|ам|машин[аы]|объект|тягач|грузовик|номер|номера|борт|техника|ном) /u,
-    latin:
-      / (?:car|vehicle|vehicles|auto|avto|truck|unit|ts|object|mashina|transport|number|no|nomer|num) /u,
-  },
-]
-
-/** The columns of a name that stands in three, in their order. */
-const nameParts = [
-  {
-    russian: /^ фамилия(?: водителя| сотрудника)? $/u,
-    latin: /^ (?:driver )?(?:surname|last name|lastname|family name|familyname|familiya) $/u,
-  },
-  {
-    russian: /^ имя(?: водителя| сотрудника)? $/u,
-    latin: /^ (?:driver )?(?:first name|firstname|given name|givenname|name|imya) $/u,
-  },
-  {
-    russian: /^ отчество(?: водителя| сотрудника)? $/u,
-    latin: /^ (?:patronymic|middle name|middlename|otchestvo) $/u,
-  },
-] as const
-
 /** Headers are no sentences. */
 const longest = 80
 
@@ -126,7 +19,7 @@ const longest = 80
 export function readHeader(text: string): HeaderMeaning {
   if (text.length > longest) return null
   const { russian, latin } = foldHeader(text)
-  const rule = rules.find((one) => one.russian.test(russian) || one.latin.test(latin))
+  const rule = headerRules.find((one) => one.russian.test(russian) || one.latin.test(latin))
   if (rule === undefined) return null
   if (rule.means === 'other' || rule.means === 'barred') return rule.means
   return { field: rule.means, isSure: rule.isSure ?? true }
@@ -139,21 +32,4 @@ export function findNameParts(headers: readonly string[]): readonly number[] {
     folded.findIndex(({ russian, latin }) => part.russian.test(russian) || part.latin.test(latin)),
   )
   return places[0] === -1 || places[1] === -1 ? [] : places.filter((place) => place !== -1)
-}
-
-/**
- * Writes a header as words between spaces, so that case, signs and letters that look alike make no
- * difference: nobody sees that the O of `ФИО` is a Latin one.
- */
-export function foldHeader(text: string): { readonly russian: string; readonly latin: string } {
-  const write = (format: 'russian' | 'foreign', number: string): string => {
-    const words = text
-      .replaceAll(/ё/giu, 'е')
-      .replaceAll(/[№#]/gu, ` ${number} `)
-      .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word !== '')
-    return ` ${words.map((word) => normalisePlate(word, format).toLowerCase()).join(' ')} `
-  }
-  return { russian: write('russian', 'номер'), latin: write('foreign', 'number') }
 }

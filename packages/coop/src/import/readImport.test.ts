@@ -214,7 +214,7 @@ const encodeUtf8 = (content: string) => new TextEncoder().encode(content)
 /** A file of Office before 2007 that names one of its parts. */
 function oleFile(part: string): Uint8Array<ArrayBuffer> {
   const name = part.split('').flatMap((letter) => [letter.charCodeAt(0), 0])
-  return new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...new Array<number>(124).fill(0), ...name])
+  return new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Array.from({ length: 124 }, () => 0), ...name])
 }
 
 describe('a file that is no table', () => {

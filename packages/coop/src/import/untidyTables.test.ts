@@ -256,7 +256,7 @@ describe('a workbook that Excel opens', () => {
           rows: [
             [...head.split(';'), 'Документы', null],
             [null, null, null, 'СТС', 'ОСАГО'],
-            ...table.slice(1).map((row) => [...row, '16 99', 'есть']),
+            ...table.slice(1).map((row) => row.concat('16 99', 'есть')),
           ],
           merged: ['A1:A2', 'B1:B2', 'C1:C2', 'D1:E1'],
         },

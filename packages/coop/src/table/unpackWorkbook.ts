@@ -12,7 +12,7 @@ export interface UnpackedWorkbook {
 }
 
 /** What a sheet shows otherwise than its cells stand. */
-export interface SheetNotes {
+interface SheetNotes {
   readonly isHidden: boolean
   /** Indices of the rows that are hidden. */
   readonly hiddenRows: ReadonlySet<number>

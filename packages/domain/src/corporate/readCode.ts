@@ -9,5 +9,5 @@ export function readCode(text: string | null): string {
   const code = typedText(text)
     .replaceAll(/[\s\p{Dash}]/gu, '')
     .toUpperCase()
-  return code.replaceAll(/[^\u0000-\u007f]/gu, (letter) => normalisePlate(letter, 'foreign'))
+  return code.replaceAll(/\P{ASCII}/gu, (letter) => normalisePlate(letter, 'foreign'))
 }
