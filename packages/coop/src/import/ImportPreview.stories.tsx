@@ -18,7 +18,7 @@ const company: Company = {
   drivers: [
     {
       id: '1',
-      name: 'Первый Водитель',
+      name: 'Первый водитель',
       phone: '79001000001',
       plates: ['А123ВС116'],
       device: null,
@@ -29,20 +29,21 @@ const company: Company = {
   unreadable: { vehicles: 0, drivers: 0, devices: 0 },
 }
 
-const head = ['ФИО', 'Телефон', 'Автомобиль', 'Гос. №']
+/** What a company has written is in capitals: it stays as it is in every language. */
+const head = ['ФИО', 'ТЕЛЕФОН', 'АВТОМОБИЛЬ', 'ГОС. №']
 const good = (count: number) =>
   Array.from({ length: count }, (_, at) => [
-    `${['Первый', 'Второй', 'Третий'][at % 3]} Водитель`,
+    `${['Первый', 'Второй', 'Третий'][at % 3]} водитель`,
     String(79_001_000_001 + at),
     ['KIA RIO', 'LADA'][at % 2] ?? '',
     'А123ВС116',
   ])
 const wrong = [
-  ['Первый Водитель', '8 900 100', 'KIA RIO', 'А123ВС116'],
-  ['Второй Водитель', '79001000002', 'LADA', 'А123ВС116'],
-  ['Третий Водитель', '7,9E+10', 'LADA', 'А123ВС116'],
-  ['Первый Водитель', '', 'LADA', 'А123ВС116'],
-  ['Вт\uFFFDрой Водитель', '79001000200', 'LADA', 'А123ВС116'],
+  ['Первый водитель', '8 900 100', 'KIA RIO', 'А123ВС116'],
+  ['Второй водитель', '79001000002', 'LADA', 'А123ВС116'],
+  ['Третий водитель', '7,9E+10', 'LADA', 'А123ВС116'],
+  ['Первый водитель', '', 'LADA', 'А123ВС116'],
+  ['ИВАНОВ ИВ\uFFFDН', '79001000200', 'LADA', 'А123ВС116'],
 ]
 
 /** A table as a file would hold it, and how it is taken; what is not said of it is as usual. */
@@ -96,10 +97,9 @@ export const NothingNew: Story = { args: preview({ table: [head, ...good(1)] }) 
 export const SomeRefused: Story = {
   args: preview({
     table: [head, ...good(120), ...wrong],
-    sheet: 'Водители',
+    sheet: 'ВОДИТЕЛИ',
     faults: new Map([[126, { error: 'quotes', otherLine: null }]]),
   }),
-  parameters: { en: { sheet: 'Drivers' } },
 }
 export const MoreRefusedThanAreListed: Story = {
   args: preview({ table: [head, ...Array.from({ length: 60 }, () => wrong[0] ?? [])] }),
@@ -108,14 +108,14 @@ export const MoreRefusedThanAreListed: Story = {
 export const HiddenRowsAndSheets: Story = {
   args: preview({
     table: [['Список водителей'], head, ...good(12)],
-    sheet: 'Водители',
+    sheet: 'ВОДИТЕЛИ',
     hiddenRows: new Set([4, 5, 6]),
-    others: [{ sheet: 'Машины' }, { sheet: 'Уволенные', isHidden: true }],
+    others: [{ sheet: 'МАШИНЫ' }, { sheet: 'УВОЛЕННЫЕ', isHidden: true }],
   }),
 }
 const doubtful = [
-  ['Четвёртый Водитель', '79001000300', 'KIA RIO', 'KIA RIO'],
-  ['Пятый Водитель', '79001000301', 'LADA', 'LADA 2107'],
+  ['Первый водитель', '79001000300', 'KIA RIO', 'KIA RIO'],
+  ['Второй водитель', '79001000301', 'LADA', 'LADA 2107'],
 ]
 /** What looks like a make is asked about. */
 export const PlatesInDoubt: Story = { args: preview({ table: [head, ...good(5), ...doubtful] }) }
@@ -123,15 +123,15 @@ export const PlatesConfirmed: Story = {
   args: preview({ table: [head, ...good(5), ...doubtful], takes: { takesUnlikely: true } }),
 }
 export const ColumnMissing: Story = {
-  args: preview({ table: [['ФИО', 'Телефон', 'Автомобиль'], ...good(5)] }),
+  args: preview({ table: [['ФИО', 'ТЕЛЕФОН', 'АВТОМОБИЛЬ'], ...good(5)] }),
 }
 export const NoHeaders: Story = { args: preview({ table: good(5) }) }
 export const Narrow: Story = {
   args: preview({
     table: [['Список водителей'], head, ...good(12), ...doubtful, ...wrong],
-    sheet: 'Водители',
+    sheet: 'ВОДИТЕЛИ',
     hiddenRows: new Set([4, 5, 6]),
-    others: [{ sheet: 'Уволенные', isHidden: true }],
+    others: [{ sheet: 'УВОЛЕННЫЕ', isHidden: true }],
   }),
   globals: { viewport: { value: 'phone' } },
 }
