@@ -128,6 +128,7 @@ function writeFile(table: MadeTable): Blob {
   return encode(text.replaceAll('—', '-').replaceAll('№', 'N'), encoding)
 }
 
+// Many tables take longer than other tests may.
 it('no row of a file is lost: each is added, there already, refused, or hidden and said to be', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -163,4 +164,4 @@ it('no row of a file is lost: each is added, there already, refused, or hidden a
     ),
     { numRuns: inject('tables') },
   )
-})
+}, 300_000)

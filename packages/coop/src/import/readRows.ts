@@ -28,36 +28,57 @@ export function readHead(list: ImportList, reading: SheetReading): ReadTable {
   const above = table.slice(0, mostAbove)
   const firstValue = above.findIndex((row) => row.some(isValue))
   const titles = firstValue === -1 ? above : above.slice(0, firstValue)
-  const heads = titles.flatMap((row, headAt) => {
-    const isHead = row.some((text) => isNamed(list, text))
-    return isHead ? [{ headAt, ...judgeColumns(list, row, rowsBelow(reading, headAt)) }] : []
-  })
-  const [first] = heads.toSorted((a, b) => b.score - a.score)
-  const named =
-    first &&
-    (heads.findLast(({ headAt }) => headAt > first.headAt && isSameHead(table, first, headAt)) ??
-      first)
-  const found = named ?? findNamelessHead(list, reading, titles.length - 1)
+  const ranks = titles.map((row) => rankHead(list, row))
+  // Rows of a table name fewer fields than its headers do, though a driver may be called one.
+  const best = Math.max(0, ...ranks)
+  const headAt = best === 0 ? findNamelessHead(titles) : lowestOf(list, table, ranks.indexOf(best))
+  const head = table[headAt]
   const width = table.reduce((most, row) => Math.max(most, row.length), 0)
-  const head = table[found.headAt] ?? []
   return {
     ...reading,
-    ...found,
-    headers: Array.from({ length: width }, (_, column) => head[column] ?? ''),
+    ...judgeColumns(list, head ?? null, table.slice(headAt + 1)),
+    headAt,
+    headers: Array.from({ length: width }, (_, column) => head?.[column] ?? ''),
   }
 }
 
-/** Headers that nobody knows are words in the row above the values; else there are none. */
-function findNamelessHead(
-  list: ImportList,
-  reading: SheetReading,
-  last: number,
-): Pick<ReadTable, 'headAt' | 'columns' | 'score'> {
-  const row = reading.table[last] ?? []
-  const filled = row.filter((text) => text !== '')
-  const isHead = filled.length > 1 && filled.every((text) => !/\d/u.test(text))
-  const headAt = isHead ? last : -1
-  return { headAt, ...judgeColumns(list, isHead ? row : null, rowsBelow(reading, headAt)) }
+/** How much of a row are headers: fields that it names, and a little for what is something else. */
+function rankHead(list: ImportList, row: readonly string[]): number {
+  const ranks = new Map<ImportField, number>()
+  let others = 0
+  for (const meaning of row.map(readHeader)) {
+    if (typeof meaning === 'string') others += 1
+    const field = importFields[list].find(
+      (one) => typeof meaning === 'object' && one === meaning?.field,
+    )
+    if (field === undefined || typeof meaning !== 'object') continue
+    ranks.set(field, Math.max(ranks.get(field) ?? 0, meaning?.isSure === true ? 2 : 1))
+  }
+  const sum = [...ranks.values()].reduce((all, rank) => all + rank, 0)
+  return sum === 0 ? 0 : sum + Math.min(others, 3) / 4
+}
+
+/** Headers that nobody knows are words in the row above the values; else there are none: -1. */
+function findNamelessHead(titles: Table): number {
+  const filled = (titles.at(-1) ?? []).filter((text) => text !== '')
+  const isHead =
+    filled.length > 1 && filled.every((text) => !looksFilledIn.test(text) && !isPlaceholder(text))
+  return isHead ? titles.length - 1 : -1
+}
+
+/** What somebody has filled in: a number, or a name in two words. */
+const looksFilledIn = /\d|^\p{Lu}\p{Ll}+ \p{Lu}/u
+
+/** Headers that are merged over rows stand in each of them: the lowest are next to the values. */
+function lowestOf(list: ImportList, table: Table, headAt: number): number {
+  const head = table[headAt] ?? []
+  const { columns } = judgeColumns(list, head, table.slice(headAt + 1))
+  const places = Object.values(columns).flat()
+  let lowest = headAt
+  while (places.length > 0 && places.every((place) => table[lowest + 1]?.[place] === head[place])) {
+    lowest += 1
+  }
+  return lowest
 }
 
 /** Whether a table has what its list needs: of a device one of its two numbers, else all. */
@@ -82,7 +103,7 @@ export interface TableRows {
  * nothing in any column.
  */
 export function readRows(list: ImportList, read: ReadTable, columns: Columns): TableRows {
-  const rows = rowsBelow(read, read.headAt).flatMap((row, below) => {
+  const rows = read.table.slice(read.headAt + 1).flatMap((row, below) => {
     if (row.every((text) => text === '')) return []
     const index = read.headAt + 1 + below
     const cells: Partial<Record<ImportField, string>> = {}
@@ -97,33 +118,6 @@ export function readRows(list: ImportList, read: ReadTable, columns: Columns): T
     return [{ row: fault === undefined ? { line, cells } : { line, cells, fault }, isHidden }]
   })
   return { rows, hidden: rows.filter(({ isHidden }) => isHidden).length }
-}
-
-function rowsBelow({ table }: SheetReading, headAt: number): Table {
-  return table.slice(headAt + 1)
-}
-
-/** Whether a header names a field of the list. */
-function isNamed(list: ImportList, text: string): boolean {
-  const meaning = readHeader(text)
-  if (meaning === null || typeof meaning === 'string') return false
-  return importFields[list].some((field) => field === meaning.field)
-}
-
-/**
- * Whether the headers that count stand in all rows from one to another, as they do where they are merged
- * over these: the lowest row is next to the values.
- */
-function isSameHead(
-  table: Table,
-  first: Pick<ReadTable, 'headAt' | 'columns'>,
-  at: number,
-): boolean {
-  const places = Object.values(first.columns).flat()
-  const head = table[first.headAt]
-  return table
-    .slice(first.headAt, at + 1)
-    .every((row) => places.length > 0 && places.every((place) => row[place] === head?.[place]))
 }
 
 /**
