@@ -44,15 +44,15 @@ export function readHead(list: ImportList, reading: SheetReading): ReadTable {
 
 /** How much of a row are headers: fields that it names, and a little for what is something else. */
 function rankHead(list: ImportList, row: readonly string[]): number {
+  const fields: readonly ImportField[] = importFields[list]
   const ranks = new Map<ImportField, number>()
   let others = 0
   for (const meaning of row.map(readHeader)) {
+    if (meaning === null) continue
     if (typeof meaning === 'string') others += 1
-    const field = importFields[list].find(
-      (one) => typeof meaning === 'object' && one === meaning?.field,
-    )
-    if (field === undefined || typeof meaning !== 'object') continue
-    ranks.set(field, Math.max(ranks.get(field) ?? 0, meaning?.isSure === true ? 2 : 1))
+    else if (fields.includes(meaning.field)) {
+      ranks.set(meaning.field, Math.max(ranks.get(meaning.field) ?? 0, meaning.isSure ? 2 : 1))
+    }
   }
   const sum = [...ranks.values()].reduce((all, rank) => all + rank, 0)
   return sum === 0 ? 0 : sum + Math.min(others, 3) / 4
@@ -74,8 +74,9 @@ function lowestOf(list: ImportList, table: Table, headAt: number): number {
   const head = table[headAt] ?? []
   const { columns } = judgeColumns(list, head, table.slice(headAt + 1))
   const places = Object.values(columns).flat()
+  const isNamed = places.some((place) => head[place])
   let lowest = headAt
-  while (places.length > 0 && places.every((place) => table[lowest + 1]?.[place] === head[place])) {
+  while (isNamed && places.every((place) => table[lowest + 1]?.[place] === head[place])) {
     lowest += 1
   }
   return lowest
