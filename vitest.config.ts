@@ -4,9 +4,11 @@ import { storiesProjects } from './apps/storybook/vitest.stories.ts'
 
 /** A busy machine is no failure: what hangs is stopped all the same. */
 const testTimeout = 60_000
-const { SEQUENCES = '1000', SEED } = process.env
+const { SEQUENCES = '1000', TABLES = '200', SEED } = process.env
 /** Of the test of the money calls: `npm run sequences` asks for more. */
 const sequences = { runs: Number(SEQUENCES), seed: SEED === undefined ? null : Number(SEED) }
+/** How many tables of companies are made up and loaded; `TABLES=10000` asks for more. */
+const tables = Number(TABLES)
 const source = '@parking/source'
 const resolve = { conditions: [source, ...defaultClientConditions] }
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
@@ -54,7 +56,7 @@ export default defineConfig({
           name: 'dom',
           testTimeout,
           environment: 'happy-dom',
-          provide: { sequences },
+          provide: { sequences, tables },
           include: [
             'packages/{ui,runtime,payments,sessions,parking,spending,map,permits,auth,profile,city,coop}/src/**/*.test.{ts,tsx}',
             'apps/{portal,coop}/src/**/*.test.{ts,tsx}',

@@ -81,6 +81,36 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone, by the keyboard alone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a column is chosen, a plate in doubt is confirmed, and the next file is taken the same way', async ({
+    page,
+  }) => {
+    const list = await openList(page)
+    const heads = 'ФИО;Телефон;Марка;Основная;Запасная'
+    await list.load('drivers.csv', `${heads}\r\nИванов Иван;79160000001;KIA RIO;А111АА116;ABC DEF`)
+    await expect(list.dialog.getByText('Иванов Иван · 79160000001 · А111АА116')).toBeVisible()
+    const plate = list.dialog.getByRole('combobox', { name: 'Машина' })
+    await plate.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(plate.locator('option:checked')).toHaveText('Запасная: ABC DEF')
+    await expect(list.dialog.getByText('Похоже не на номер машины, не берём: 1')).toBeVisible()
+    await list.dialog.getByRole('checkbox', { name: /^Это номера машин/u }).focus()
+    await page.keyboard.press('Space')
+    const start = list.dialog.getByRole('button', { name: 'Добавить: 1' })
+    await start.focus()
+    await page.keyboard.press('Enter')
+    await expect(list.dialog.getByText('Готово. Выполнено: 1, отказано: 0.')).toBeVisible()
+    await list.dialog.getByRole('button', { name: 'Готово' }).click()
+
+    await page.reload()
+    await list.rows.first().waitFor()
+    await list.load('more.csv', `${heads}\r\nПетров Пётр;79160000002;LADA;А222АА116;В333ВВ116`)
+    await expect(list.dialog.getByText('Петров Пётр · 79160000002 · В333ВВ116')).toBeVisible()
+  })
+})
+
 test('a list that was saved as a workbook loads as it is, and changes nothing', async ({
   page,
 }) => {

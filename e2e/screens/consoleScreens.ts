@@ -29,10 +29,11 @@ async function openOverview(stage: Stage): Promise<OverviewPage> {
 }
 
 const mixedTable = [
-  'ФИО;Телефон;Госномер',
-  'Водитель Новый;79160000001;А111АА116',
-  'Один;12;А',
-  'Водитель Другой;79160000001;А111АА116',
+  'ФИО;Телефон;Автомобиль;Гос. №',
+  'Водитель Новый;79160000001;KIA RIO;А111АА116',
+  'Один;12;LADA;А',
+  'Водитель Другой;79160000001;LADA;А111АА116',
+  'Водитель Третий;79160000002;LADA;LADA 2107',
 ].join('\n')
 
 /** What the company's vehicles do and cost, and tables that are loaded. */

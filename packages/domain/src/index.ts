@@ -52,6 +52,7 @@ export { checkVehicleEdit } from './corporate/checkVehicleEdit.ts'
 export { checkDeviceEntry } from './corporate/checkDeviceEntry.ts'
 export { type FleetPlateRefusal } from './corporate/checkFleetPlate.ts'
 export { MAX_FLEET_CODE_LENGTH, type FleetCodeRefusal } from './corporate/checkFleetCode.ts'
+export { isUnlikelyPlate } from './corporate/isUnlikelyPlate.ts'
 export { isOwnPlate } from './corporate/isOwnPlate.ts'
 export { isVehicleThere } from './corporate/isVehicleThere.ts'
 export { isDeviceTaken } from './corporate/isDeviceTaken.ts'
@@ -84,6 +85,7 @@ export {
   type ImportRefusal,
   type ImportRow,
   type PlannedRow,
+  type RowFault,
 } from './corporate/planImport.ts'
 export { splitDriverName, type DriverName } from './corporate/splitDriverName.ts'
 export type { Driver, Device, Company } from './corporate/Company.ts'

@@ -105,10 +105,13 @@ const refusedRow = v.object({
   row: v.object({
     line: v.number(),
     cells: v.object(v.entriesFromList(fields, v.exactOptional(v.string()))),
+    fault: v.exactOptional(
+      v.nullable(v.object({ error: v.literal('quotes'), otherLine: v.nullable(v.number()) })),
+    ),
   }),
   errors: v.array(
     v.object({
-      field: v.picklist(fields),
+      field: v.nullable(v.picklist(fields)),
       error: v.picklist([
         'empty',
         'parts',
@@ -117,6 +120,9 @@ const refusedRow = v.object({
         'tooLong',
         'shortened',
         'repeated',
+        'garbled',
+        'unlikely',
+        'quotes',
       ]),
       otherLine: v.nullable(v.number()),
     }),

@@ -51,9 +51,7 @@ export function RefusedRows({
     const head = [...words.columns.map(({ header }) => header), t('what')]
     const rows = refused.map(({ row, errors }) => [
       ...words.columns.map(({ field }) => row.cells[field] ?? ''),
-      errors
-        .map((error) => t('cell', { column: words.header(error.field), why: words.why(error) }))
-        .join('; '),
+      errors.map((error) => words.told(error)).join('; '),
     ])
     const later = refusedLater.map(({ step, reason }) => [
       ...words.columns.map(({ field }) => cellsOf(step.change)[field] ?? ''),

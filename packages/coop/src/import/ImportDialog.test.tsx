@@ -1,6 +1,7 @@
 import { later, refusal, type BackEnd } from '@parking/runtime/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeWorkbook } from '../testing/files.ts'
 import { fleetBackEnd } from '../testing/fleet.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
 
@@ -31,14 +32,17 @@ async function openList(server: BackEnd) {
 
 async function choose(
   { user }: Awaited<ReturnType<typeof openList>>,
-  lines: readonly string[],
+  content: readonly string[] | Blob,
   name = 'drivers.csv',
 ) {
   await user.click(await screen.findByRole('button', { name: 'Загрузить из файла' }))
   const dialog = await screen.findByRole('dialog', { name: 'Загрузка водителей' })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('There is no place for a file')
-  await user.upload(input, new File([lines.join('\r\n')], name))
+  await user.upload(
+    input,
+    new File([content instanceof Blob ? content : content.join('\r\n')], name),
+  )
   return dialog
 }
 
@@ -137,6 +141,99 @@ describe('a file of drivers', () => {
     expect(input?.files).toHaveLength(0)
   })
 
+  it('says how all its rows are divided', async () => {
+    const dialog = await choose(await openList(fleetBackEnd()), [
+      ...table,
+      'Водитель Марки;79160000005;KIA RIO',
+    ])
+    expect(
+      await within(dialog).findByText('Строк под названиями столбцов: 8. Из них:'),
+    ).toBeTruthy()
+    for (const part of [
+      'Добавим: 3',
+      'Уже есть или повторяются: 1',
+      'С ошибками: 3',
+      'Похоже не на номер машины, не берём: 1',
+    ]) {
+      expect(within(dialog).getByText(part)).toBeTruthy()
+    }
+  })
+
+  it('asks about plates that look like makes, and adds them only if somebody says that they are plates', async () => {
+    const server = fleetBackEnd()
+    const console = await openList(server)
+    const dialog = await choose(console, [
+      head,
+      'Водитель Марки;79160000005;ABC DEF',
+      table[1] ?? '',
+    ])
+    expect(await within(dialog).findByText('1 номер похож на марку или слово')).toBeTruthy()
+    expect(within(dialog).getByRole('button', { name: 'Добавить: 1' })).toBeTruthy()
+    await console.user.click(within(dialog).getByRole('checkbox', { name: /^Это номера машин/u }))
+    await console.user.click(within(dialog).getByRole('button', { name: 'Добавить: 2' }))
+    expect(await screen.findByText('Готово. Выполнено: 2, отказано: 0.')).toBeTruthy()
+    expect(server.now().drivers.map(({ ts }) => ts)).toContain('ABCDEF')
+  })
+
+  it('shows which column was taken for what, and remembers what somebody says of it for the next file', async () => {
+    const heads = 'ФИО;Телефон;Основная;Запасная'
+    const lines = [heads, 'Водитель Новый;79160000001;А111АА116;В222ВВ116']
+    const console = await openList(fleetBackEnd())
+    const dialog = await choose(console, lines)
+    const plate = await within(dialog).findByRole<HTMLSelectElement>('combobox', { name: 'Машина' })
+    expect(plate.selectedOptions[0]?.textContent).toBe('Основная: А111АА116')
+    await console.user.selectOptions(plate, 'Запасная: В222ВВ116')
+    expect(within(dialog).getByText(/В222ВВ116$/u, { selector: 'p' })).toBeTruthy()
+    await console.user.click(within(dialog).getByRole('button', { name: 'Не загружать' }))
+
+    const again = await choose(console, [heads, 'Водитель Другой;79160000002;С333СС116;Е444ЕЕ116'])
+    expect(await within(again).findByText(/Е444ЕЕ116$/u, { selector: 'p' })).toBeTruthy()
+    act(() => console.context.session.send({ kind: 'loggedOut' }))
+    expect(console.context.storage.keys().filter((key) => key.includes('importColumns'))).toEqual(
+      [],
+    )
+  })
+
+  it('that lacks a column is loaded once somebody has said which it is', async () => {
+    const console = await openList(fleetBackEnd())
+    const dialog = await choose(console, [
+      'ФИО;Телефон;Марка, номер',
+      'Водитель Новый;79160000001;AB1234',
+    ])
+    expect(await within(dialog).findByText(/не нашлось столбцов: Машина\./u)).toBeTruthy()
+    const plate = within(dialog).getByRole('combobox', { name: 'Машина' })
+    await console.user.selectOptions(plate, 'Марка, номер: AB1234')
+    expect(await within(dialog).findByRole('button', { name: 'Добавить: 1' })).toBeTruthy()
+  })
+
+  it('has hidden rows and sheets, which are said and taken only if somebody wants them', async () => {
+    const lines = table.slice(0, 2).map((line) => line.split(';'))
+    const file = makeWorkbook([
+      {
+        name: 'Новые',
+        rows: [...lines, ['Водитель Скрытый', '79160000009', 'А999АА116']],
+        hidden: [2],
+      },
+      {
+        name: 'Старые',
+        state: 'hidden',
+        rows: [...lines, ['Водитель Старый', '79160000008', 'А888АА116']],
+      },
+    ])
+    const console = await openList(fleetBackEnd())
+    const dialog = await choose(console, file, 'drivers.xlsx')
+    expect(await within(dialog).findByText('Скрыты в таблице, не берём: 1')).toBeTruthy()
+    expect(within(dialog).getByText(/^В книге есть скрытые листы/u)).toBeTruthy()
+    expect(within(dialog).getByRole('button', { name: 'Добавить: 1' })).toBeTruthy()
+    await console.user.click(within(dialog).getByRole('checkbox', { name: /скрытые строки: 1$/u }))
+    expect(within(dialog).getByRole('button', { name: 'Добавить: 2' })).toBeTruthy()
+    await console.user.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'Лист' }),
+      '«Старые» — скрытый',
+    )
+    expect(await within(dialog).findByText(/^Водитель Старый/u)).toBeTruthy()
+  })
+
   it('can be begun from a template', async () => {
     const files = watchSaved()
     const { user } = await openList(fleetBackEnd())
@@ -217,7 +314,9 @@ describe('a load that is cut off', () => {
   it('goes on after a reload, and adds nothing twice whose answer was lost', async () => {
     const { server, breaking, mend } = breakingAfter(2)
     const console = await openList(breaking)
-    const dialog = await choose(console, table)
+    // Of every kind that is refused, or what is kept could not be read again.
+    const more = ['Водитель Марки;79160000005;KIA RIO', '"Водитель Кавычки;79160000006;А111АА116']
+    const dialog = await choose(console, [...table, ...more])
     await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
     expect(await screen.findByText('Работа остановлена')).toBeTruthy()
     mend()
@@ -229,7 +328,7 @@ describe('a load that is cut off', () => {
     await user.click(screen.getByRole('button', { name: 'Продолжить' }))
     expect(await screen.findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
     expect(server.callsOf('add-driver')).toHaveLength(3)
-    expect(screen.getByText(/С ошибками: 3/u)).toBeTruthy()
+    expect(screen.getByText(/С ошибками: 5/u)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Готово' }))
     await waitFor(() => expect(screen.queryByText(/^Не закончено/u)).toBeNull())
     expect(window.sessionStorage).toHaveLength(0)

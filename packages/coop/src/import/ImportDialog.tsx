@@ -1,27 +1,29 @@
 import '@parking/ui/formStyles'
 import { Button, FileButton } from '@mantine/core'
-import { planImport, type Company, type ImportList } from '@parking/domain'
-import { useTexts, useOneMutation } from '@parking/runtime'
+import type { Company, ImportList } from '@parking/domain'
+import { useAppContext, useTexts, useOneMutation } from '@parking/runtime'
 import { Dialog, DownloadIcon, Notice, TopLoadingBar } from '@parking/ui'
-import { useRef, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { SheetError } from '../table/SheetError.ts'
 import { tableFormats, useSaveTable } from '../table/useSaveTable.ts'
 import { RefusedRows } from './FileResult.tsx'
 import css from './Import.module.css'
 import { ImportPreview } from './ImportPreview.tsx'
+import { columnsChosen, rememberedColumns } from './keptColumns.ts'
 import type { LoadedFile } from './LoadedFile.ts'
 import { importTexts } from './texts/ru.ts'
-import { sortPlan, type SortedPlan } from './sortPlan.ts'
+import { planFile, type FileChoice, type SortedPlan } from './planFile.ts'
+import type { ReadTable } from './readRows.ts'
 import { useImportWords } from './useImportWords.ts'
 
 /** What a browser offers to choose; any other file can be chosen too. */
 const acceptedFiles = '.csv,.txt,.tsv,.xlsx'
 
-/** A file that was read, and what its table lacks or what comes of it. */
-type ReadFile = { readonly name: string } & (
-  | { readonly ok: false; readonly text: string }
-  | { readonly ok: true; readonly plan: SortedPlan; readonly sheet: string | null }
-)
+/** A file that was read, and how it was chosen to be taken. */
+interface ReadFile {
+  readonly name: string
+  readonly tables: readonly ReadTable[]
+}
 
 /** Takes a table of drivers, vehicles or devices, and shows what comes of it before anything is done. */
 export function ImportDialog({
@@ -37,23 +39,30 @@ export function ImportDialog({
   readonly onStart: (adds: SortedPlan['adds'], file: LoadedFile) => void
 }): ReactNode {
   const { t } = useTexts(importTexts)
-  const words = useImportWords(list)
+  const context = useAppContext()
   const reset = useRef<() => void>(null)
+  const [choice, setChoice] = useState<FileChoice | null>(null)
   const read = useOneMutation({
-    mutationFn: async (file: File): Promise<ReadFile> => {
+    mutationFn: async (chosen: File): Promise<ReadFile> => {
       const { readImport } = await import('./readImport.ts')
-      const found = await readImport(list, file)
-      if (found.ok) {
-        const plan = sortPlan(planImport(list, found.rows, company))
-        return { name: file.name, ok: true, plan, sheet: found.sheet }
-      }
-      const columns = found.missing.map(words.header).join(', ')
-      const text = list === 'devices' ? t('reason.missingCode') : t('reason.missing', { columns })
-      return { name: file.name, ok: false, text }
+      return { name: chosen.name, tables: await readImport(list, chosen) }
     },
+    onSuccess: ({ tables }) => chooseTable(tables, 0),
   })
-  const plan = read.data?.ok === true ? read.data.plan : null
+  const table = choice === null ? undefined : read.data?.tables[choice.at]
+  const file = useMemo(
+    () => (choice === null || table === undefined ? null : planFile(list, table, choice, company)),
+    [list, table, choice, company],
+  )
+  const plan = file === null || file.missing.length > 0 ? null : file.plan
   const canStart = plan !== null && plan.adds.length > 0
+
+  function chooseTable(tables: readonly ReadTable[], at: number): void {
+    const chosen = tables[at]
+    if (chosen === undefined) return
+    const columns = rememberedColumns(context, company.inn, list, chosen)
+    setChoice({ at, columns, takesHidden: false, takesUnlikely: false })
+  }
   return (
     <Dialog
       opened
@@ -77,22 +86,23 @@ export function ImportDialog({
       }
     >
       <div className={css['body']}>
-        {plan === null ? <Introduction list={list} /> : null}
+        {file === null ? <Introduction list={list} /> : null}
         <TopLoadingBar active={read.isPending} label={t('reading')} />
         <div className={css['files']}>
           <FileButton
             accept={acceptedFiles}
             resetRef={reset}
-            onChange={(file) => {
-              if (file === null) return
-              read.mutate(file)
+            onChange={(chosen) => {
+              if (chosen === null) return
+              setChoice(null)
+              read.mutate(chosen)
               // The same file is chosen again once it has been mended.
               reset.current?.()
             }}
           >
             {(props) => (
               <Button {...props} variant={canStart ? 'default' : 'filled'}>
-                {t(plan === null ? 'choose' : 'chooseOther')}
+                {t(file === null ? 'choose' : 'chooseOther')}
               </Button>
             )}
           </FileButton>
@@ -102,21 +112,25 @@ export function ImportDialog({
             {read.error instanceof SheetError ? t(`reason.${read.error.reason}`) : t('failed')}
           </Notice>
         ) : null}
-        {read.data?.ok === false ? (
-          <Notice tone="negative" announce="now" title={t('file', { name: read.data.name })}>
-            {read.data.text}
-          </Notice>
-        ) : null}
-        {read.data?.ok !== true ? null : (
+        {read.data === undefined || choice === null || file === null ? null : (
           <>
             <ImportPreview
               list={list}
               name={read.data.name}
-              sheet={read.data.sheet}
-              plan={read.data.plan}
+              tables={read.data.tables}
+              choice={choice}
+              file={file}
+              onTable={(at) => chooseTable(read.data?.tables ?? [], at)}
+              onColumns={(columns) => {
+                columnsChosen(context, company.inn, list, file.table, columns)
+                // What was said of the plates was said of those in another column.
+                setChoice({ ...choice, columns, takesUnlikely: false })
+              }}
+              onHidden={(takesHidden) => setChoice({ ...choice, takesHidden })}
+              onUnlikely={(takesUnlikely) => setChoice({ ...choice, takesUnlikely })}
             />
             <RefusedRows
-              file={{ list, there: 0, refused: read.data.plan.refused }}
+              file={{ list, there: 0, refused: file.plan.refused }}
               refusedLater={none}
             />
           </>

@@ -1,43 +1,88 @@
-import type { ImportRefusal } from '@parking/domain'
+import type { Company, ImportList } from '@parking/domain'
 import { inForm } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
+import type { SheetReading } from '../table/readSheet.ts'
 import { ImportPreview } from './ImportPreview.tsx'
+import { planFile, type FileChoice } from './planFile.ts'
+import { readHead } from './readRows.ts'
 import { importTexts } from './texts/ru.ts'
-import type { RefusedRow } from './LoadedFile.ts'
-import type { SortedPlan } from './sortPlan.ts'
 
-function add(line: number): SortedPlan['adds'][number] {
-  const name = ['Первый', 'Второй', 'Третий'][line % 3]
-  const driver = { name: `${name} водитель`, phone: `7900100${line + 1000}`, plate: 'А123ВС116' }
-  return { row: { line, cells: { ...driver } }, change: { kind: 'addDriver', driver } }
+const company: Company = {
+  name: 'Автопарк',
+  email: null,
+  inn: '7707083893',
+  balance: null,
+  vehicles: [],
+  drivers: [
+    {
+      id: '1',
+      name: 'Первый водитель',
+      phone: '79001000001',
+      plates: ['А123ВС116'],
+      device: null,
+      isActive: true,
+    },
+  ],
+  devices: [],
+  unreadable: { vehicles: 0, drivers: 0, devices: 0 },
 }
 
-function refused(line: number, error: ImportRefusal, phone: string): RefusedRow {
-  const cells = { name: 'Первый водитель', phone, plate: 'А123ВС116' }
-  return {
-    row: { line, cells },
-    errors: [{ field: 'phone', error, otherLine: error === 'repeated' ? 2 : null }],
-  }
-}
-
-const adds = Array.from({ length: 120 }, (_, index) => add(index + 2))
+/** What a company has written is in capitals: it stays as it is in every language. */
+const head = ['ФИО', 'ТЕЛЕФОН', 'АВТОМОБИЛЬ', 'ГОС. №']
+const good = (count: number) =>
+  Array.from({ length: count }, (_, at) => [
+    `${['Первый', 'Второй', 'Третий'][at % 3]} водитель`,
+    String(79_001_000_001 + at),
+    ['KIA RIO', 'LADA'][at % 2] ?? '',
+    'А123ВС116',
+  ])
 const wrong = [
-  refused(122, 'format', '8 900 100'),
-  refused(123, 'repeated', '79001001002'),
-  refused(124, 'shortened', '7,9E+10'),
-  refused(125, 'empty', ''),
+  ['Первый водитель', '8 900 100', 'KIA RIO', 'А123ВС116'],
+  ['Второй водитель', '79001000002', 'LADA', 'А123ВС116'],
+  ['Третий водитель', '7,9E+10', 'LADA', 'А123ВС116'],
+  ['Первый водитель', '', 'LADA', 'А123ВС116'],
+  ['ИВАНОВ ИВ\uFFFDН', '79001000200', 'LADA', 'А123ВС116'],
 ]
+
+/** A table as a file would hold it, and how it is taken; what is not said of it is as usual. */
+function preview({
+  list = 'drivers',
+  table,
+  others = [],
+  takes = {},
+  ...reading
+}: Partial<SheetReading> &
+  Pick<SheetReading, 'table'> & {
+    readonly list?: ImportList
+    readonly others?: readonly Partial<SheetReading>[]
+    readonly takes?: Partial<FileChoice>
+  }): Pick<ComponentProps<typeof ImportPreview>, 'list' | 'tables' | 'choice' | 'file'> {
+  const shown = { sheet: null, isHidden: false, hiddenRows: new Set<number>(), faults: new Map() }
+  const first = readHead(list, { ...shown, table, ...reading })
+  const rest = others.map((one) => readHead(list, { ...shown, table, ...one }))
+  const choice = {
+    at: 0,
+    columns: first.columns,
+    takesHidden: false,
+    takesUnlikely: false,
+    ...takes,
+  }
+  return { list, tables: [first, ...rest], choice, file: planFile(list, first, choice, company) }
+}
 
 const meta = {
   title: 'Company/ImportPreview',
   component: ImportPreview,
   parameters: { app: { texts: [fleetTexts, importTexts] } },
   args: {
-    list: 'drivers',
     name: 'drivers.xlsx',
-    sheet: null,
-    plan: { adds, there: 0, refused: [] },
+    ...preview({ table: [head, ...good(120)] }),
+    onTable: () => undefined,
+    onColumns: () => undefined,
+    onHidden: () => undefined,
+    onUnlikely: () => undefined,
   },
   decorators: [inForm],
 } satisfies Meta<typeof ImportPreview>
@@ -46,20 +91,47 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Many: Story = {}
-export const One: Story = { args: { plan: { adds: adds.slice(0, 1), there: 0, refused: [] } } }
-export const Empty: Story = { args: { plan: { adds: [], there: 0, refused: [] } } }
-export const NothingNew: Story = { args: { plan: { adds: [], there: 120, refused: [] } } }
+export const One: Story = { args: preview({ table: [head, ...good(2)] }) }
+export const Empty: Story = { args: preview({ table: [head] }) }
+export const NothingNew: Story = { args: preview({ table: [head, ...good(1)] }) }
 export const SomeRefused: Story = {
-  args: { sheet: 'Водители', plan: { adds, there: 12, refused: wrong } },
-  parameters: { en: { sheet: 'Drivers' } },
+  args: preview({
+    table: [head, ...good(120), ...wrong],
+    sheet: 'ВОДИТЕЛИ',
+    faults: new Map([[126, { error: 'quotes', otherLine: null }]]),
+  }),
 }
 export const MoreRefusedThanAreListed: Story = {
-  args: {
-    plan: {
-      adds: [],
-      there: 0,
-      refused: Array.from({ length: 60 }, (_, index) => refused(index + 2, 'format', '8 900')),
-    },
-  },
+  args: preview({ table: [head, ...Array.from({ length: 60 }, () => wrong[0] ?? [])] }),
 }
-export const Narrow: Story = { ...SomeRefused, globals: { viewport: { value: 'phone' } } }
+/** A workbook says what it does not show: rows, and sheets. */
+export const HiddenRowsAndSheets: Story = {
+  args: preview({
+    table: [['Список водителей'], head, ...good(12)],
+    sheet: 'ВОДИТЕЛИ',
+    hiddenRows: new Set([4, 5, 6]),
+    others: [{ sheet: 'МАШИНЫ' }, { sheet: 'УВОЛЕННЫЕ', isHidden: true }],
+  }),
+}
+const doubtful = [
+  ['Первый водитель', '79001000300', 'KIA RIO', 'KIA RIO'],
+  ['Второй водитель', '79001000301', 'LADA', 'LADA 2107'],
+]
+/** What looks like a make is asked about. */
+export const PlatesInDoubt: Story = { args: preview({ table: [head, ...good(5), ...doubtful] }) }
+export const PlatesConfirmed: Story = {
+  args: preview({ table: [head, ...good(5), ...doubtful], takes: { takesUnlikely: true } }),
+}
+export const ColumnMissing: Story = {
+  args: preview({ table: [['ФИО', 'ТЕЛЕФОН', 'АВТОМОБИЛЬ'], ...good(5)] }),
+}
+export const NoHeaders: Story = { args: preview({ table: good(5) }) }
+export const Narrow: Story = {
+  args: preview({
+    table: [['Список водителей'], head, ...good(12), ...doubtful, ...wrong],
+    sheet: 'ВОДИТЕЛИ',
+    hiddenRows: new Set([4, 5, 6]),
+    others: [{ sheet: 'УВОЛЕННЫЕ', isHidden: true }],
+  }),
+  globals: { viewport: { value: 'phone' } },
+}

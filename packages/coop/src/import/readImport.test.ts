@@ -7,7 +7,19 @@ import { ru } from '../fleetTexts/ru.ts'
 import { SheetError } from '../table/SheetError.ts'
 import { writeCsv } from '../table/writeCsv.ts'
 import { writeXlsx } from '../table/writeXlsx.ts'
+import { encode, utf16 } from '../testing/files.ts'
 import { readImport } from './readImport.ts'
+import { listMissing, readRows } from './readRows.ts'
+
+/** The rows of a file as it is taken without anybody's word, or the columns that it lacks. */
+async function load(list: ImportList, file: Blob) {
+  const [table] = await readImport(list, file)
+  const missing = listMissing(list, table.columns)
+  const { sheet } = table
+  if (missing.length > 0) return { ok: false, sheet, missing } as const
+  const rowsOf = readRows(list, table, table.columns).rows.map(({ row }) => row)
+  return { ok: true, sheet, rows: rowsOf } as const
+}
 
 const none: Company = {
   name: 'Автопарк',
@@ -33,20 +45,6 @@ const text = (separator: string) =>
     .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator))
     .join('\r\n')
 
-/** Writes a text with one byte for each letter, by what the encoding reads each byte as. */
-function encode(content: string, encoding: string): Blob {
-  const decoder = new TextDecoder(encoding)
-  const bytes = Array.from({ length: 256 }, (_, byte) => decoder.decode(new Uint8Array([byte])))
-  return new Blob([new Uint8Array(content.split('').map((letter) => bytes.indexOf(letter)))])
-}
-
-function utf16(content: string, isLittle: boolean): Blob {
-  const view = new DataView(new ArrayBuffer(2 * content.length))
-  for (const [at, letter] of content.split('').entries())
-    view.setUint16(2 * at, letter.charCodeAt(0), isLittle)
-  return new Blob([view])
-}
-
 describe('a file of drivers', () => {
   it.each([
     ['UTF-8 and semicolons', new Blob([text(';')])],
@@ -67,7 +65,7 @@ describe('a file of drivers', () => {
       new Blob([text(';').replace('ФИО', 'ФИO').replace('Т', 'T')]),
     ],
   ])('is read in %s', async (_, file) => {
-    expect(await readImport('drivers', file)).toEqual({
+    expect(await load('drivers', file)).toEqual({
       ok: true,
       sheet: null,
       rows,
@@ -75,7 +73,7 @@ describe('a file of drivers', () => {
   })
 
   it('is read out of a workbook, with its numbers whole', async () => {
-    expect(await readImport('drivers', await writeXlsx(drivers, 'Водители'))).toEqual({
+    expect(await load('drivers', await writeXlsx(drivers, 'Водители'))).toEqual({
       ok: true,
       sheet: null,
       rows,
@@ -91,7 +89,7 @@ describe('a file of drivers', () => {
       ';;;;;',
       '2;79160000002;Львовна;Щукина;Анна;AB1234',
     ]
-    expect(await readImport('drivers', new Blob([table.join('\n')]))).toEqual({
+    expect(await load('drivers', new Blob([table.join('\n')]))).toEqual({
       ok: true,
       sheet: null,
       rows: [
@@ -106,7 +104,7 @@ describe('a file of drivers', () => {
     'ФИО сотрудника;"Телефон\nдля связи";Госномер ТС',
     'FULL NAME;PHONE;Registration number',
   ])('may call its columns %j', async (heads) => {
-    const read = await readImport('drivers', new Blob([`sep=;\n${heads}\nИ И;79160000001;AB1234`]))
+    const read = await load('drivers', new Blob([`sep=;\n${heads}\nИ И;79160000001;AB1234`]))
     expect(read.ok && read.rows.map(({ cells }) => Object.values(cells))).toEqual([
       ['И И', '79160000001', 'AB1234'],
     ])
@@ -120,13 +118,13 @@ describe('a file of drivers', () => {
     },
     { list: 'devices', table: 'IMEI,Номер\r\n3569,AB1234\r\n', cells: ['3569', 'AB1234'] },
   ] as const)('of $list may have two columns, a row and an end of line', async (given) => {
-    const read = await readImport(given.list, new Blob([given.table]))
+    const read = await load(given.list, new Blob([given.table]))
     expect(read.ok && read.rows.map((row) => Object.values(row.cells))).toEqual([given.cells])
   })
 
   it('may keep its numbers from being rounded in the ways of spreadsheets', async () => {
     const table = `ФИО;Телефон;Госномер\n'т Хоф Ян;'79160000001;="AB1234"`
-    const read = await readImport('drivers', new Blob([table]))
+    const read = await load('drivers', new Blob([table]))
     expect(read.ok && read.rows.map(({ cells }) => Object.values(cells))).toEqual([
       ["'т Хоф Ян", '79160000001', 'AB1234'],
     ])
@@ -138,7 +136,7 @@ describe('a file of drivers', () => {
       { data: drivers.map((row) => row.map((value) => ({ value }))), sheet: 'Казань' },
       { data: [], sheet: 'Уфа' },
     ])
-    expect(await readImport('drivers', await book.toBlob())).toEqual({
+    expect(await load('drivers', await book.toBlob())).toEqual({
       ok: true,
       sheet: 'Казань',
       rows,
@@ -151,7 +149,7 @@ describe('a file of drivers', () => {
     ])
     const day = { value: new Date('2026-02-03T00:00:00Z'), type: Date, format: 'dd.mm.yyyy' }
     const book = writeExcelFile([[{ value: 'IMEI' }], ...cells, [day]])
-    const read = await readImport('devices', await book.toBlob())
+    const read = await load('devices', await book.toBlob())
     expect(read.ok && read.rows.map((row) => row.cells.imei)).toEqual([
       '79160000001',
       '356901000000001',
@@ -173,7 +171,7 @@ describe('a file of drivers', () => {
     const sheet = 'xl/worksheets/sheet1.xml'
     const content = strFromU8(parts[sheet] ?? new Uint8Array())
     parts[sheet] = strToU8(content.replace('<v>2958465</v>', '<v>79160000001</v>'))
-    const read = await readImport('devices', new Blob([zipSync(parts)]))
+    const read = await load('devices', new Blob([zipSync(parts)]))
     expect(read.ok && read.rows.map((row) => row.cells.imei)).toEqual([
       '356901',
       '03.02.2026',
@@ -185,7 +183,7 @@ describe('a file of drivers', () => {
 
   it('may have whole numbers with a fraction of nothing', async () => {
     const table = 'ФИО;Телефон;Госномер\nИ И;9160000001.0;AB1234\nИ К;79160000002,00;AB1234'
-    const read = await readImport('drivers', new Blob([table]))
+    const read = await load('drivers', new Blob([table]))
     expect(read.ok && read.rows.map(({ cells }) => cells.phone)).toEqual([
       '9160000001',
       '79160000002',
@@ -193,17 +191,17 @@ describe('a file of drivers', () => {
   })
 
   it('says which columns it lacks', async () => {
-    expect(await readImport('drivers', new Blob(['Телефон;Город\n1;2']))).toEqual({
+    expect(await load('drivers', new Blob(['Телефон;Город\n1;2']))).toEqual({
       ok: false,
       sheet: null,
       missing: ['name', 'plate'],
     })
-    expect(await readImport('devices', new Blob(['Номер\n1']))).toEqual({
+    expect(await load('devices', new Blob(['Номер\n1']))).toEqual({
       ok: false,
       sheet: null,
       missing: ['imei', 'vin'],
     })
-    expect(await readImport('vehicles', new Blob([]))).toEqual({
+    expect(await load('vehicles', new Blob([]))).toEqual({
       ok: false,
       sheet: null,
       missing: ['plate', 'vin'],
@@ -211,18 +209,48 @@ describe('a file of drivers', () => {
   })
 })
 
+const encodeUtf8 = (content: string) => new TextEncoder().encode(content)
+
+/** A file of Office before 2007 that names one of its parts. */
+function oleFile(part: string): Uint8Array<ArrayBuffer> {
+  const name = part.split('').flatMap((letter) => [letter.charCodeAt(0), 0])
+  return new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Array.from({ length: 124 }, () => 0), ...name])
+}
+
 describe('a file that is no table', () => {
   it.each([
     ['old', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
     ['binary', new Uint8Array([1, 2, 0, 3])],
     ['broken', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2])],
     ['large', new Uint8Array(20_000_001)],
-    ['quotes', new TextEncoder().encode(`${text(';')}\r\n"И И;79160000003;А124ВС116\r\nП П;1;2`)],
+    ['locked', oleFile('EncryptedPackage')],
+    ['old', oleFile('Workbook')],
+    ['old', new Uint8Array([0x09, 0x04, 0x06, 0x00, 0x00])],
+    ['html', encodeUtf8('<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table></table>')],
+    ['html', encodeUtf8('\uFEFF<!DOCTYPE html>\n<body>')],
+    ['html', encodeUtf8('<?xml version="1.0"?>\n<!DOCTYPE html>')],
+    ['html', encodeUtf8('<table><tr><td>ФИО</td></tr></table>')],
+    ['html', encodeUtf8('MIME-Version: 1.0\r\nX-Document-Type: Workbook')],
+    [
+      'xml',
+      encodeUtf8('<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook>'),
+    ],
+    ['otherBook', zipSync({ mimetype: strToU8('ods'), 'content.xml': strToU8('<x/>') })],
+    ['otherBook', zipSync({ 'xl/workbook.bin': new Uint8Array(1) })],
+    ['binary', encodeUtf8('%PDF-1.7')],
   ])('is said to be %s', async (reason, bytes) => {
     await expect(readImport('drivers', new Blob([bytes]))).rejects.toMatchObject({ reason })
     await expect(readImport('drivers', new Blob([bytes]))).rejects.toBeInstanceOf(SheetError)
   })
 })
+
+const valid = {
+  name: '-Щукин Анна',
+  phone: '+7 916 000-00-02',
+  plate: 'А123ВС116',
+  vin: 'XTA210990Y2766389',
+  imei: '356938035643809',
+} as const
 
 describe.each(['drivers', 'vehicles', 'devices'] as const)(
   'our own table of %s',
@@ -233,12 +261,12 @@ describe.each(['drivers', 'vehicles', 'devices'] as const)(
     ] as const)('can be loaded in %s', async (language, texts) => {
       const words: Readonly<Record<string, string>> = texts[list]
       const heads = importFields[list].map((field) => words[field] ?? '')
-      const cells = heads.map((_, at) => `+ ${at}`)
+      const cells = importFields[list].map((field) => valid[field])
       for (const file of [
         new Blob([writeCsv([heads, cells], language)]),
         await writeXlsx([heads, cells], list),
       ]) {
-        const read = await readImport(list, file)
+        const read = await load(list, file)
         expect(read.ok && read.rows.map((row) => Object.values(row.cells))).toEqual([cells])
       }
     })

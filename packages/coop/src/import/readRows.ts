@@ -1,86 +1,132 @@
 import { importFields, type ImportField, type ImportList, type ImportRow } from '@parking/domain'
+import type { SheetReading } from '../table/readSheet.ts'
 import type { Table } from '../table/Table.ts'
-import { columnNames, foldHeader, nameColumns } from './columnNames.ts'
+import { isPlaceholder, isValue, judgeColumns, type Columns } from './judgeColumns.ts'
+import { readHeader } from './readHeader.ts'
 
-/** The rows of a table, or the columns that it lacks. */
-export type ReadRows =
-  | { readonly ok: true; readonly rows: readonly ImportRow[] }
-  | { readonly ok: false; readonly missing: readonly ImportField[] }
+/** A table with what was found out about it. */
+export interface ReadTable extends SheetReading {
+  /** Index of the row with the headers; -1 where the table has none. */
+  readonly headAt: number
+  /** The headers, those of nameless columns empty. */
+  readonly headers: readonly string[]
+  /** Where the fields of the list seem to stand. */
+  readonly columns: Columns
+  /** How much of the table makes sense; more is better. */
+  readonly score: number
+}
 
 /** A title may stand above the headers, and more than one line of it. */
 const mostAbove = 10
 
 /**
- * Finds the headers of a table and reads the rows below them. Columns that nobody asks for are left
- * out, and so are empty rows.
+ * Finds the headers of a table, and which of its columns are which. The headers stand above all values;
+ * a table that begins with values has none.
  */
-export function readRows(list: ImportList, table: Table): ReadRows {
-  const heads = table.slice(0, mostAbove).map((row) => findColumns(list, row))
-  const at = heads.findIndex((columns) => listMissing(list, columns).length === 0)
-  const columns = heads[at]
-  if (columns === undefined) {
-    const best = heads.toSorted((one, other) => other.size - one.size)[0] ?? new Map()
-    return { ok: false, missing: listMissing(list, best) }
+export function readHead(list: ImportList, reading: SheetReading): ReadTable {
+  const { table } = reading
+  const above = table.slice(0, mostAbove)
+  const firstValue = above.findIndex((row) => row.some(isValue))
+  const titles = firstValue === -1 ? above : above.slice(0, firstValue)
+  const ranks = titles.map((row) => rankHead(list, row))
+  // Rows of a table name fewer fields than its headers do, though a driver may be called one.
+  const best = Math.max(0, ...ranks)
+  const headAt = best === 0 ? findNamelessHead(titles) : lowestOf(list, table, ranks.indexOf(best))
+  const head = table[headAt]
+  const width = table.reduce((most, row) => Math.max(most, row.length), 0)
+  return {
+    ...reading,
+    ...judgeColumns(list, head ?? null, table.slice(headAt + 1)),
+    headAt,
+    headers: Array.from({ length: width }, (_, column) => head?.[column] ?? ''),
   }
-  const rows = table.slice(at + 1).flatMap((row, index): ImportRow[] => {
-    const cells = Object.fromEntries(
-      [...columns].map(([field, places]) => [
-        field,
-        places.flatMap((place) => tidyCell(field, row[place] ?? '') || []).join(' '),
-      ]),
-    )
-    const isEmpty = Object.values(cells).every((text) => text === '')
-    return isEmpty ? [] : [{ line: at + index + 2, cells }]
-  })
-  return { ok: true, rows }
+}
+
+/** How much of a row are headers: fields that it names, and a little for what is something else. */
+function rankHead(list: ImportList, row: readonly string[]): number {
+  const fields: readonly ImportField[] = importFields[list]
+  const ranks = new Map<ImportField, number>()
+  let others = 0
+  for (const meaning of row.map(readHeader)) {
+    if (meaning === null) continue
+    if (typeof meaning === 'string') others += 1
+    else if (fields.includes(meaning.field)) {
+      ranks.set(meaning.field, Math.max(ranks.get(meaning.field) ?? 0, meaning.isSure ? 2 : 1))
+    }
+  }
+  const sum = [...ranks.values()].reduce((all, rank) => all + rank, 0)
+  return sum === 0 ? 0 : sum + Math.min(others, 3) / 4
+}
+
+/** Headers that nobody knows are words in the row above the values; else there are none: -1. */
+function findNamelessHead(titles: Table): number {
+  const filled = (titles.at(-1) ?? []).filter((text) => text !== '')
+  const isHead =
+    filled.length > 1 && filled.every((text) => !looksFilledIn.test(text) && !isPlaceholder(text))
+  return isHead ? titles.length - 1 : -1
+}
+
+/** What somebody has filled in: a number, or a name in two words. */
+const looksFilledIn = /\d|^\p{Lu}\p{Ll}+ \p{Lu}/u
+
+/** Headers that are merged over rows stand in each of them: the lowest are next to the values. */
+function lowestOf(list: ImportList, table: Table, headAt: number): number {
+  const head = table[headAt] ?? []
+  const { columns } = judgeColumns(list, head, table.slice(headAt + 1))
+  const places = Object.values(columns).flat()
+  const isNamed = places.some((place) => head[place])
+  let lowest = headAt
+  while (isNamed && places.every((place) => table[lowest + 1]?.[place] === head[place])) {
+    lowest += 1
+  }
+  return lowest
+}
+
+/** Whether a table has what its list needs: of a device one of its two numbers, else all. */
+export function listMissing(list: ImportList, columns: Columns): readonly ImportField[] {
+  if (list !== 'devices') return importFields[list].filter((field) => columns[field] === undefined)
+  return columns.imei || columns.vin ? [] : ['imei', 'vin']
+}
+
+/** The rows of a table. */
+export interface TableRows {
+  readonly rows: readonly {
+    readonly row: ImportRow
+    /** Whether the sheet does not show it. */
+    readonly isHidden: boolean
+  }[]
+  /** How many of them the sheet does not show. */
+  readonly hidden: number
 }
 
 /**
- * Takes away what keeps a spreadsheet from rounding a number (`'7916…`, `="7916…"`), and the fraction
- * that programs write behind a whole one (`7916….0`).
+ * Reads the rows below the headers. Columns that nobody asks for are left out, and so are rows with
+ * nothing in any column.
+ */
+export function readRows(list: ImportList, read: ReadTable, columns: Columns): TableRows {
+  const rows = read.table.slice(read.headAt + 1).flatMap((row, below) => {
+    if (row.every((text) => text === '')) return []
+    const index = read.headAt + 1 + below
+    const cells: Partial<Record<ImportField, string>> = {}
+    for (const field of importFields[list]) {
+      const places = columns[field]
+      if (places === undefined) continue
+      cells[field] = places.flatMap((place) => tidyCell(field, row[place] ?? '') || []).join(' ')
+    }
+    const fault = read.faults.get(index)
+    const line = index + 1
+    const isHidden = read.hiddenRows.has(index)
+    return [{ row: fault === undefined ? { line, cells } : { line, cells, fault }, isHidden }]
+  })
+  return { rows, hidden: rows.filter(({ isHidden }) => isHidden).length }
+}
+
+/**
+ * Takes away what keeps a spreadsheet from rounding a number (`'7916…`, `="7916…"`), the fraction
+ * that programs write behind a whole one (`7916….0`), and what only says that nothing is there.
  */
 function tidyCell(field: ImportField, text: string): string {
+  if (isPlaceholder(text)) return ''
   if (field === 'name') return text
   return text.replace(/^(?:'|=\s*"(.*)"$)/u, '$1').replace(/^(\d+)[.,]0+$/u, '$1')
-}
-
-/** A header without what explains it: `Телефон (мобильный)` is `телефон`. */
-function bareHeader(text: string): string {
-  return foldHeader(text.split(/[(,\n\r]/u)[0] ?? '')
-}
-
-/** Where each field stands; a name may stand in three columns. */
-type Columns = ReadonlyMap<ImportField, readonly number[]>
-
-function findColumns(list: ImportList, row: readonly string[]): Columns {
-  const heads = [...row.map(foldHeader), ...row.map(bareHeader)]
-  const columns = new Map<ImportField, readonly number[]>()
-  for (const field of importFields[list]) {
-    const columnsOfName = field === 'name' ? findNameColumns(heads) : []
-    const place = findPlace(heads, columnNames[field])
-    const places = columnsOfName.length > 0 ? columnsOfName : place === -1 ? [] : [place]
-    if (places.length > 0)
-      columns.set(
-        field,
-        places.map((one) => one % row.length),
-      )
-  }
-  return columns
-}
-
-/** The columns of surname, first name and patronymic; none where the name does not stand so. */
-function findNameColumns(heads: readonly string[]): readonly number[] {
-  const places = nameColumns.map((names) => findPlace(heads, names))
-  return places[0] === -1 || places[1] === -1 ? [] : places.filter((place) => place !== -1)
-}
-
-function findPlace(heads: readonly string[], names: readonly string[]): number {
-  const name = names.map(foldHeader).find((one) => heads.includes(one))
-  return name === undefined ? -1 : heads.indexOf(name)
-}
-
-/** What a table has to have: of a device one of its two numbers, and nothing else. */
-function listMissing(list: ImportList, columns: Columns): readonly ImportField[] {
-  if (list !== 'devices') return importFields[list].filter((field) => !columns.has(field))
-  return columns.has('imei') || columns.has('vin') ? [] : ['imei', 'vin']
 }

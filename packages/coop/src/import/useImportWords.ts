@@ -18,8 +18,8 @@ export interface ImportWords {
   /** The columns with their headers, in the order of the table. */
   readonly columns: readonly { readonly field: ImportField; readonly header: string }[]
   readonly header: (field: ImportField) => string
-  /** Says why a cell is refused. */
-  readonly why: (error: ImportError) => string
+  /** Says which cell of a row is refused, and why; where the whole row is, only why. */
+  readonly told: (error: ImportError, value?: string) => string
 }
 
 /** Words the columns of a list's table and what is wrong with its cells. */
@@ -34,8 +34,11 @@ export function useImportWords(list: ImportList): ImportWords {
     imei: fleet('devices.imei'),
   }
   function why({ field, error, otherLine }: ImportError): string {
-    if (error === 'shortened') return t('shortened')
+    if (error === 'shortened' || error === 'garbled' || error === 'unlikely') return t(error)
     if (error === 'repeated') return t('repeated', { line: otherLine ?? 0 })
+    if (error === 'quotes' || field === null) {
+      return otherLine === null ? t('quotesOpen') : t('quotes', { line: otherLine })
+    }
     const isDevice = list === 'devices' && field !== 'plate'
     const keys: ErrorKeys = fleetErrorKeys[isDevice || field === 'imei' ? 'code' : field]
     const key = keys[error]
@@ -44,6 +47,10 @@ export function useImportWords(list: ImportList): ImportWords {
   return {
     columns: importFields[list].map((field) => ({ field, header: headers[field] })),
     header: (field) => headers[field],
-    why,
+    told: (error, value = '') => {
+      if (error.field === null) return why(error)
+      const words = { column: headers[error.field], why: why(error) }
+      return value === '' ? t('cell', words) : t('cellValue', { ...words, value })
+    },
   }
 }

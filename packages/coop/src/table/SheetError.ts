@@ -1,9 +1,19 @@
 /**
- * Why a file is no table that can be read. `old`: a workbook from before 2007, or one with a password;
- * `binary`: neither a workbook nor a text; `large`: the file itself; `vast`: what a workbook holds;
- * `quotes`: a text with a quotation mark that is never closed.
+ * Why a file is no table that can be read. `old`: a workbook from before 2007; `locked`: one with a
+ * password; `otherBook`: one of another program (ODS, XLSB); `html`, `xml`: a page or a document that a
+ * program has given a workbook's name; `binary`: neither a workbook nor a text; `large`: the file
+ * itself; `vast`: what a workbook holds.
  */
-export type UnreadableSheet = 'old' | 'binary' | 'broken' | 'large' | 'vast' | 'quotes'
+export type UnreadableSheet =
+  | 'old'
+  | 'locked'
+  | 'otherBook'
+  | 'html'
+  | 'xml'
+  | 'binary'
+  | 'broken'
+  | 'large'
+  | 'vast'
 
 /** A file that could not be read as a table. */
 export class SheetError extends Error {

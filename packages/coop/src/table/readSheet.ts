@@ -1,10 +1,10 @@
-import { readGuardedCell } from '@parking/domain'
-import Papa from 'papaparse'
+import { readGuardedCell, type RowFault } from '@parking/domain'
 import readSheets, { type CellValue } from 'read-excel-file/universal'
 import { decodings } from './decodings.ts'
+import { readCsv } from './readCsv.ts'
 import { SheetError } from './SheetError.ts'
 import type { Table } from './Table.ts'
-import { unpackWorkbook } from './unpackWorkbook.ts'
+import { unpackWorkbook, type MergedCells } from './unpackWorkbook.ts'
 
 /** No list of a company is longer than this, in bytes. */
 const largest = 20_000_000
@@ -14,8 +14,12 @@ export interface SheetReading {
   readonly table: Table
   /** Name of the sheet, where the file has more than one; else null. */
   readonly sheet: string | null
-  /** Whether a quotation mark is never closed: all that follows it is one cell. */
-  readonly isOpen: boolean
+  /** Whether the workbook does not show the sheet. */
+  readonly isHidden: boolean
+  /** Indices of the rows that the sheet does not show. */
+  readonly hiddenRows: ReadonlySet<number>
+  /** Rows that can't be read, by their index. */
+  readonly faults: ReadonlyMap<number, RowFault>
 }
 
 /** What may stand between the cells of a text. */
@@ -34,23 +38,63 @@ export async function readSheet(file: Blob): Promise<readonly SheetReading[]> {
   if (file.size > largest) throw new SheetError('large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (beginsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readWorkbook(bytes)
-  if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new SheetError('old')
-  const texts = decodings(bytes)
-  if (texts.length === 0) throw new SheetError('binary')
-  return texts.flatMap((text) => separators.map((separator) => readCsv(text, separator)))
+  if (isOld(bytes)) throw new SheetError(isLocked(bytes) ? 'locked' : 'old')
+  const texts = beginsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? [] : decodings(bytes)
+  const [first] = texts
+  if (first === undefined) throw new SheetError('binary')
+  if (pageStart.test(first)) throw new SheetError('html')
+  if (/^\s*<(?:\?xml|Workbook)\s/u.test(first)) throw new SheetError('xml')
+  return texts.flatMap((text) => separators.map((separator) => readText(text, separator)))
+}
+
+/** How the pages begin that programs save under a workbook's name. */
+const pageStart =
+  /^\s*(?:MIME-Version:|(?:<\?xml[^>]*>\s*)?<(?:!--|(?:!doctype\s+html|html|head|meta|style|body|table|div)[\s>]))/iu
+
+/** Whether it is a file of Office before 2007, also in its very first forms. */
+function isOld(bytes: Uint8Array): boolean {
+  return [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    [0x09, 0, 4, 0],
+    [0x09, 2, 6, 0],
+    [0x09, 4, 6, 0],
+  ].some((mark) => beginsWith(bytes, mark))
+}
+
+/** A workbook with a password lies in a file of the old kind, in a part of this name. */
+function isLocked(bytes: Uint8Array): boolean {
+  return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage')
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetReading[]> {
   try {
-    const sheets = await readSheets(unpackWorkbook(bytes), { parseNumber: writeNumber })
-    return sheets.map(({ sheet, data }) => ({
-      table: data.map((row) => row.map((cell) => tidyCell(writeCell(cell)))),
-      sheet: sheets.length > 1 ? sheet : null,
-      isOpen: false,
-    }))
+    const { book, sheets: notes } = unpackWorkbook(bytes)
+    const sheets = await readSheets(book, { parseNumber: writeNumber })
+    return sheets.map(({ sheet, data }, at) => {
+      // A chart on a sheet of its own has no cells.
+      const rows = (data ?? []).map((row) => row.map((cell) => tidyCell(writeCell(cell))))
+      for (const cells of notes[at]?.merged ?? []) fillMerged(rows, cells)
+      return {
+        table: rows,
+        sheet: sheets.length > 1 ? sheet : null,
+        isHidden: notes[at]?.isHidden ?? false,
+        hiddenRows: notes[at]?.hiddenRows ?? new Set(),
+        faults: new Map(),
+      }
+    })
   } catch (cause) {
     if (cause instanceof SheetError) throw cause
     throw new SheetError('broken', { cause })
+  }
+}
+
+/** What merged cells show counts for each row and column that they cover. */
+function fillMerged(table: string[][], { rows, columns }: MergedCells): void {
+  const text = table[rows[0]]?.[columns[0]] ?? ''
+  for (const row of table.slice(rows[0], rows[1] + 1)) {
+    for (let column = columns[0]; column <= Math.min(columns[1], row.length - 1); column++) {
+      row[column] = text
+    }
   }
 }
 
@@ -76,13 +120,10 @@ function writeNumber(text: string): string {
   return Math.abs(value) < 1e15 ? String(value) : value.toExponential()
 }
 
-function readCsv(text: string, delimiter: string): SheetReading {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter })
-  return {
-    table: data.map((row) => row.map(tidyCell)),
-    sheet: null,
-    isOpen: errors.some(({ code }) => code === 'MissingQuotes'),
-  }
+function readText(text: string, separator: string): SheetReading {
+  const { rows, faults } = readCsv(text, separator)
+  const table = rows.map((row) => row.map(tidyCell))
+  return { table, sheet: null, isHidden: false, hiddenRows: new Set(), faults }
 }
 
 /** Some systems write `й` as two signs: it looks the same, and would be another letter. */

@@ -120,7 +120,7 @@ describe('checkVehicleEdit', () => {
       vin: { error: 'duplicate' },
       imei: { error: 'duplicate' },
     })
-    expect(check('', 'ХТА', '35!')).toMatchObject({
+    expect(check('', 'ЖТА', '35!')).toMatchObject({
       plate: { error: 'empty' },
       vin: { error: 'format' },
       imei: { error: 'format' },

@@ -117,6 +117,51 @@ it('judges a table of devices, of which one number is enough', () => {
   ])
 })
 
+describe('what only looks good', () => {
+  it.each([
+    ['a letter that was lost', { name: 'Ив\uFFFDнов Иван' }, ['name garbled']],
+    ['a make without a digit', { plate: 'KIA RIO' }, ['plate unlikely']],
+    ['a make with its model', { plate: 'LADA 2107' }, ['plate unlikely']],
+    ['a foreign plate without a digit', { plate: 'ABC DEF' }, ['plate unlikely']],
+    ['a foreign plate', { plate: 'WA 12345' }, 'add'],
+  ])('%s of a driver', (_, cells, outcome) => {
+    const table = rows({ name: 'Иванов Иван', phone: '79160000009', plate: 'А123ВС116', ...cells })
+    expect(told(planImport('drivers', table, company))).toEqual([outcome])
+  })
+
+  it('is taken as a plate once somebody has said that it is one', () => {
+    const table = rows({ name: 'Иванов Иван', phone: '79160000009', plate: 'ABCDEF' })
+    expect(told(planImport('drivers', table, company, true))).toEqual(['add'])
+  })
+
+  it.each(['356938035643809\n356938035643817', '356938035643809 356938035643817', '3569\n3570'])(
+    'is no device where two numbers stand in one cell: %j',
+    (imei) => {
+      expect(told(planImport('devices', rows({ imei }), company))).toEqual([['imei format']])
+    },
+  )
+
+  it('is a row in which a quotation mark swallows others, whatever its cells are', () => {
+    const cells = { name: 'Иванов Иван', phone: '79160000009', plate: 'А123ВС116' }
+    const table = [{ line: 2, cells, fault: { error: 'quotes', otherLine: 4 } as const }]
+    expect(planImport('drivers', table, company)).toMatchObject([
+      { kind: 'refused', errors: [{ field: null, error: 'quotes', otherLine: 4 }] },
+    ])
+  })
+})
+
+it('reads a vin in letters that look alike, with dashes of any kind, as the same', () => {
+  const table = rows(
+    { plate: 'В001ВВ116', vin: 'ХТА210990Y2766389' },
+    { plate: 'В001ВВ116', vin: 'XTA210990Y2766389' },
+    { plate: 'В001ВВ116', vin: 'XTA–210990–Y2766389' },
+    { plate: 'С002СС116', vin: 'ЖТА210990Y2766389' },
+  )
+  const planned = planImport('vehicles', table, company)
+  expect(told(planned)).toEqual(['add', 'there', 'there', ['vin format']])
+  expect(planned[0]).toMatchObject({ change: { vin: 'XTA210990Y2766389' } })
+})
+
 describe('the same table twice', () => {
   const cells = {
     name: fc.constantFrom('Первый Водитель', 'Второй Водитель Отчество', 'Один'),

@@ -11,6 +11,7 @@ import { checkVehicleEntry } from './checkVehicleEntry.ts'
 import { checkDeviceEntry } from './checkDeviceEntry.ts'
 import { type FleetPlateRefusal } from './checkFleetPlate.ts'
 import { type FleetCodeRefusal } from './checkFleetCode.ts'
+import { isUnlikelyPlate } from './isUnlikelyPlate.ts'
 import { readCode } from './readCode.ts'
 import { isElsewhere, type FleetChange } from './fleetChange.ts'
 import type { Company, Device, Driver } from './Company.ts'
@@ -34,25 +35,42 @@ export interface ImportRow {
   readonly line: number
   /** What stands in each column; one that the table does not have is absent. */
   readonly cells: Readonly<Partial<Record<ImportField, string>>>
+  /** Why the row can't be judged by its cells; absent or null for most. */
+  readonly fault?: RowFault | null
+}
+
+/**
+ * What is wrong with a row as a whole. `quotes`: a quotation mark is opened in it and closed in another
+ * row or never, so that nobody knows where its cells end.
+ */
+export interface RowFault {
+  readonly error: 'quotes'
+  /** The line where the mark is closed or opened; null where there is none. */
+  readonly otherLine: number | null
 }
 
 /**
  * Why a cell is refused. `shortened`: a spreadsheet has rounded a long number, as in `3,56E+14`;
- * `repeated`: an earlier row of the same file has it.
+ * `repeated`: an earlier row of the same file has it; `garbled`: a letter of it could not be read;
+ * `unlikely`: it would be a foreign plate, and looks like something else.
  */
 export type ImportRefusal =
   | DriverNameRefusal
   | DriverPhoneRefusal
   | FleetPlateRefusal
   | FleetCodeRefusal
+  | RowFault['error']
   | 'shortened'
   | 'repeated'
+  | 'garbled'
+  | 'unlikely'
 
-/** What is wrong with one cell. */
+/** What is wrong with one cell, or with a row. */
 export interface ImportError {
-  readonly field: ImportField
+  /** Null where the whole row is meant. */
+  readonly field: ImportField | null
   readonly error: ImportRefusal
-  /** The line that has the same; null but for `repeated`. */
+  /** The line that has the same, or the other quotation mark; null where there is none. */
   readonly otherLine: number | null
 }
 
@@ -67,19 +85,22 @@ export type PlannedRow = { readonly row: ImportRow } & (
  * Says what comes of each row of a table that is loaded into a list of a company. The rules are those
  * of the forms; a row that is wholly there already, in the company or earlier in the file, is no
  * mistake and changes nothing.
+ *
+ * @param takesUnlikely - whether somebody has said that the unlikely plates are plates
  */
 export function planImport(
   list: ImportList,
   rows: readonly ImportRow[],
   company: Company,
+  takesUnlikely = false,
 ): readonly PlannedRow[] {
   switch (list) {
     case 'drivers':
-      return planRows(rows, company.drivers, driverRules)
+      return planRows(rows, company.drivers, driverRules, takesUnlikely)
     case 'vehicles':
-      return planRows(rows, company.vehicles, vehicleRules)
+      return planRows(rows, company.vehicles, vehicleRules, takesUnlikely)
     case 'devices':
-      return planRows<PlacedDevice>(rows, company.devices, deviceRules(company))
+      return planRows<PlacedDevice>(rows, company.devices, deviceRules(company), takesUnlikely)
   }
 }
 
@@ -119,6 +140,7 @@ function planRows<Entity>(
   rows: readonly ImportRow[],
   existing: readonly Entity[],
   rules: Rules<Entity>,
+  takesUnlikely: boolean,
 ): readonly PlannedRow[] {
   const index = new Map<string, Known<Entity>[]>()
   const note = (known: Known<Entity>): void => {
@@ -130,14 +152,18 @@ function planRows<Entity>(
   }
   for (const entity of existing) note({ entity, line: null })
   return rows.map((row): PlannedRow => {
+    if (row.fault) return { row, kind: 'refused', errors: [{ field: null, ...row.fault }] }
     const typed = { name: '', phone: '', plate: '', vin: '', imei: '', ...row.cells }
     const near = rules.typedKeys(typed).flatMap((key) => index.get(key) ?? [])
     const { made } = rules.judge(typed, [])
-    const isWhole = listRounded(typed).length === 0
+    const isWhole = listSpoilt(typed).length === 0
     if (made !== null && isWhole && near.some(({ entity }) => rules.isSame(made.entity, entity))) {
       return { row, kind: 'there' }
     }
     const errors = listErrors(typed, near, rules)
+    if (errors.length === 0 && !takesUnlikely && isUnlikelyPlate(typed.plate)) {
+      errors.push({ field: 'plate', error: 'unlikely', otherLine: null })
+    }
     if (made === null || errors.length > 0) return { row, kind: 'refused', errors }
     note({ entity: made.entity, line: row.line })
     return { row, kind: 'add', change: made.change }
@@ -149,11 +175,8 @@ function listErrors<Entity>(
   typed: Typed,
   near: readonly Known<Entity>[],
   rules: Rules<Entity>,
-): readonly ImportError[] {
+): ImportError[] {
   const ofCompany = near.filter(({ line }) => line === null).map(({ entity }) => entity)
-  const rounded = listRounded(typed).map((field): ImportError => {
-    return { field, error: 'shortened', otherLine: null }
-  })
   const errors = refusalsOf(rules.judge(typed, ofCompany)).map(({ field, error }): ImportError => {
     return { field, error, otherLine: null }
   })
@@ -164,7 +187,7 @@ function listErrors<Entity>(
           .filter(({ error }) => error === 'duplicate')
           .map(({ field }): ImportError => ({ field, error: 'repeated', otherLine: line })),
   )
-  const all = [...rounded, ...errors, ...repeated]
+  const all = [...listSpoilt(typed), ...errors, ...repeated]
   return all.filter(({ field }, at) => all.findIndex((one) => one.field === field) === at)
 }
 
@@ -177,9 +200,27 @@ function refusalsOf({
   })
 }
 
-/** The cells whose number a spreadsheet has rounded: its digits alone may look like a good one. */
-function listRounded(typed: Typed): readonly ImportField[] {
-  return importOrder.filter((field) => /^\d(?:[.,]\d+E\+?|E\+)\d+$/iu.test(typed[field].trim()))
+/**
+ * The cells that would look good though they are not: a number that a spreadsheet has rounded, a text of
+ * which a letter was lost, and two codes that would become one.
+ */
+function listSpoilt(typed: Typed): readonly ImportError[] {
+  return importOrder.flatMap((field): ImportError | readonly [] => {
+    const text = typed[field].trim()
+    if (/^\d(?:[.,]\d+E\+?|E\+)\d+$/iu.test(text)) {
+      return { field, error: 'shortened', otherLine: null }
+    }
+    if ((field === 'vin' || field === 'imei') && areTwoCodes(text)) {
+      return { field, error: 'format', otherLine: null }
+    }
+    return text.includes('\uFFFD') ? { field, error: 'garbled', otherLine: null } : []
+  })
+}
+
+/** Whether a cell holds more than one code: on lines of their own, or each as long as a whole one. */
+function areTwoCodes(text: string): boolean {
+  const long = text.split(/\s+/u).filter((part) => part.length > 10)
+  return long.length > 1 || /[\n\r]/u.test(text)
 }
 
 const importOrder = ['name', 'phone', 'plate', 'vin', 'imei'] as const

@@ -27,6 +27,16 @@ describe('a cell for a spreadsheet', () => {
     expect(guardWorkbookCell('\u0001=1\u0000\uffff')).toBe("'=1")
   })
 
+  it.each([
+    ['скан_x0416_1.pdf', 'скан_x005F_x0416_1.pdf'],
+    ['a_x000D_b', 'a_x005F_x000D_b'],
+    ['_x0041_x0042_', '_x005F_x0041_x005F_x0042_'],
+    ['_x005f_', '_x005F_x005f_'],
+    ['snake_case_x12_', 'snake_case_x12_'],
+  ])('has in a workbook no text that is taken for a sign: %j', (text, written) => {
+    expect(guardWorkbookCell(text)).toBe(written)
+  })
+
   it('is read as it was, whatever was written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -10,9 +10,15 @@ export function guardCell(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text
 }
 
-/** Takes away what a workbook can't hold, and writes the rest so that no spreadsheet runs it. */
+/** Where a text would be taken for the sign that workbooks write like this: `_x0416_` is Ж. */
+const escapeLookalike = /_(?=x[\da-f]{4}_)/giu
+
+/**
+ * Takes away what a workbook can't hold, and writes the rest so that no spreadsheet runs it or reads
+ * other signs out of it.
+ */
 export function guardWorkbookCell(text: string): string {
-  return guardCell(text.replaceAll(unwritable, ''))
+  return guardCell(text.replaceAll(unwritable, '').replaceAll(escapeLookalike, '_x005F_'))
 }
 
 /** Reads a cell that may have been written by {@link guardCell}, without outer spaces. */

@@ -14,6 +14,27 @@ export const en = {
   chooseOther: 'Choose another file',
   reading: 'Reading the file',
   file: 'File: {{name}}',
+  rows: 'Rows below the names of the columns: {{count}}. Of these:',
+  leftOut: 'Hidden in the table, left out: {{count}}',
+  asked: 'Look like no plate, left out: {{count}}',
+  takeHidden: 'Take the hidden rows too: {{count}}',
+  headLine: 'The columns are named in row {{line}}. The rows above it aren’t loaded.',
+  noHeaders:
+    'The table doesn’t name its columns. We found them by what stands in them: check whether they are right.',
+  sheetToLoad: 'Sheet',
+  hiddenSheet: '“{{header}}”, hidden',
+  hiddenSheets: 'The workbook has hidden sheets. They aren’t loaded unless you choose them.',
+  columns: 'Which column is what',
+  columnNumber: 'Column {{number}}',
+  columnExample: '{{name}}: {{example}}',
+  noColumn: 'Not in the table',
+  missing: 'The table has no columns: {{columns}}. Choose them below, or name them so in the file.',
+  missingCode: 'The table has no column IMEI or VIN. Choose it below, or name it so in the file.',
+  unlikelyTitle_one: '{{count}} plate looks like a make or a word',
+  unlikelyTitle_other: '{{count}} plates look like makes or words',
+  unlikelyHint:
+    'So makes are written, and there are hardly any plates without a digit. If these are foreign plates all the same, say so: otherwise their rows aren’t added.',
+  takeUnlikely: 'They are plates, take them: {{count}}',
   sheet: 'Sheet “{{name}}”. The workbook’s other sheets aren’t loaded.',
   add: 'To be added: {{count}}',
   there: 'There already, or repeated: {{count}}',
@@ -37,18 +58,26 @@ export const en = {
   unreadable: 'This file couldn’t be read',
   failed: 'Reload the page and try again.',
   reason: {
-    old: 'This is an Excel workbook of the old kind (XLS), or one with a password. Open it in Excel and save it without a password as XLSX or CSV.',
+    old: 'This is an Excel workbook of the old kind (XLS). Open it in Excel and save it as XLSX or CSV.',
+    locked:
+      'This workbook has a password. Open it in Excel and save it without one as XLSX or CSV.',
+    otherBook:
+      'This is another program’s table (ODS, XLSB, Numbers). Open it there and save it as XLSX or CSV.',
+    html: 'This is a web page, though the file is named like a table: some programs save their reports so. Open it in Excel and save it as XLSX or CSV.',
+    xml: 'This is an XML document, though the file is named like a table. Open it in Excel and save it as XLSX or CSV.',
     binary: 'This is no table. Choose an XLSX or CSV file.',
     broken:
       'This is no Excel workbook (XLSX), or it is damaged. Open the file in its own program, save it as XLSX or CSV and try again.',
     large: 'The file is larger than 20 MB. Split it into parts.',
     vast: 'The workbook has too many cells: perhaps something stands far away from the table. Copy the table into a new workbook and load that one.',
-    quotes:
-      'A quotation mark in the file is opened and never closed, so that nobody can tell where the cell ends. Close it or take it away, or save the table as XLSX.',
-    missing: 'The file has no columns: {{columns}}. Name them so, or begin with the template.',
-    missingCode: 'The file has no column IMEI or VIN. Name it so, or begin with the template.',
   },
   shortened:
     'the spreadsheet has rounded a long number. Make the column a text and write the number in full',
+  garbled: 'the sign “\uFFFD” stands for a letter that got lost. Write it in',
+  unlikely: 'looks like a make or a word, not like a plate',
+  quotes:
+    'a quotation mark is opened in one row and closed in another ({{line}}), so that nobody can tell where the cells end. Take it away or add the other one',
+  quotesOpen:
+    'a quotation mark is opened and never closed, so that nobody can tell where the cells end. Take it away',
   repeated: 'the same stands in row {{line}} of this file',
 } as const

@@ -1,0 +1,72 @@
+import type { ImportList } from '@parking/domain'
+import { personValue, type AppContext } from '@parking/runtime'
+import * as v from 'valibot'
+import { foldHeader } from './columnNames.ts'
+import type { Columns } from './judgeColumns.ts'
+import type { ReadTable } from './readRows.ts'
+
+type Context = Pick<AppContext, 'storage' | 'city'>
+
+/** What a company calls the columns of one list: files come from the same program again and again. */
+interface Habit {
+  readonly inn: string
+  readonly list: ImportList
+  readonly headers: string
+}
+
+const places = v.exactOptional(v.pipe(v.array(v.number()), v.readonly()))
+const kept = v.array(
+  v.object({
+    inn: v.string(),
+    list: v.picklist(['drivers', 'vehicles', 'devices']),
+    headers: v.string(),
+    columns: v.object({ name: places, phone: places, plate: places, vin: places, imei: places }),
+  }),
+)
+
+/** No company has more kinds of files. */
+const most = 20
+
+/** The columns that were chosen for a table of these headers before; else those that it seems to have. */
+export function rememberedColumns(
+  context: Context,
+  inn: string,
+  list: ImportList,
+  table: ReadTable,
+): Columns {
+  const habit = habitOf(inn, list, table)
+  if (habit === null) return table.columns
+  return keptIn(context).find((one) => isSame(one, habit))?.columns ?? table.columns
+}
+
+/** Remembers which columns were chosen, for the company's next file of the same headers. */
+export function columnsChosen(
+  context: Context,
+  inn: string,
+  list: ImportList,
+  table: ReadTable,
+  columns: Columns,
+): void {
+  const habit = habitOf(inn, list, table)
+  if (habit === null) return
+  const others = keptIn(context).filter((one) => !isSame(one, habit))
+  valueOf(context).write([{ ...habit, columns }, ...others].slice(0, most))
+}
+
+/** Null for a table without headers, whose first row is somebody's data. */
+function habitOf(inn: string, list: ImportList, { headAt, headers }: ReadTable): Habit | null {
+  if (headAt === -1) return null
+  return { inn, list, headers: headers.map((text) => foldHeader(text).russian.trim()).join('|') }
+}
+
+function isSame(one: Habit, other: Habit): boolean {
+  return one.inn === other.inn && one.list === other.list && one.headers === other.headers
+}
+
+function keptIn(context: Context): v.InferOutput<typeof kept> {
+  return valueOf(context).read() ?? []
+}
+
+function valueOf(context: Context) {
+  return personValue(context, 'importColumns', kept)
+}
