@@ -74,9 +74,9 @@ function lowestOf(list: ImportList, table: Table, headAt: number): number {
   const head = table[headAt] ?? []
   const { columns } = judgeColumns(list, head, table.slice(headAt + 1))
   const places = Object.values(columns).flat()
-  const isNamed = places.some((place) => head[place])
+  if (places.every((place) => !head[place])) return headAt
   let lowest = headAt
-  while (isNamed && places.every((place) => table[lowest + 1]?.[place] === head[place])) {
+  while (places.every((place) => table[lowest + 1]?.[place] === head[place])) {
     lowest += 1
   }
   return lowest
