@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { aimed } from '../pages/aimed.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
+import { readBuild } from '../../scripts/lib/readBuild.ts'
 import { expect, test } from '../world/test.ts'
 
 const screen = /assets\/OperationsPage-[^/]*\.js$/
@@ -173,8 +175,10 @@ test.describe('the file of what every account has', () => {
 
   test('does not come: the page says so, and comes with a press', async ({ page, watch }) => {
     watch.expect(ofLostParts)
+    const { parts } = readBuild(join(import.meta.dirname, '../../apps/portal/dist'))
+    const ofMembers = parts.find(({ comes }) => comes === 'members')?.file ?? ''
     let lostFiles = 0
-    await page.route(/assets\/MemberDialogs-.*\.js/u, (route) => {
+    await page.route(`**/${ofMembers}`, (route) => {
       lostFiles += 1
       return route.abort()
     })

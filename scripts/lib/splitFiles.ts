@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { build, mergeConfig, type InlineConfig, type Rolldown, type UserConfig } from 'vite'
 import { joinFiles, type Piece } from './joinFiles.ts'
 import { mustHave } from './mustHave.ts'
@@ -68,6 +69,19 @@ export async function splitFiles(config: () => UserConfig, root: string): Promis
   })
 }
 
+/** Chunks in an order that is the same wherever the app's folder lies: what is joined hangs on it. */
+function inOrder(chunks: readonly Chunk[], root: string): Chunk[] {
+  const nameOf = ({ modules }: Chunk) =>
+    Object.keys(modules)
+      .map((id) => relative(root, id))
+      .toSorted()
+      .join()
+  return chunks
+    .map((chunk) => ({ chunk, name: nameOf(chunk) }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ chunk }) => chunk)
+}
+
 /** Some modules and all that they import at once. */
 function reachedFrom(ids: readonly string[], imports: ReadonlyMap<string, readonly string[]>) {
   const found = new Set(ids)
@@ -91,7 +105,7 @@ async function firstBuild(config: UserConfig, root: string) {
       {
         name: 'see-parts',
         generateBundle() {
-          for (const id of this.getModuleIds()) {
+          for (const id of [...this.getModuleIds()].toSorted()) {
             const module = mustHave(this.getModuleInfo(id), id)
             const { dynamicImporters: askers, importedIds, exports } = module
             imports.set(id, importedIds)
@@ -110,7 +124,8 @@ async function firstBuild(config: UserConfig, root: string) {
   }
   const built = await build(mergeConfig<UserConfig, InlineConfig>(config, inMemory))
   if (!('output' in built)) throw new TypeError('A build that is written once has one output.')
-  return { chunks: built.output.filter((file) => file.type === 'chunk'), seen, imports, effects }
+  const chunks = built.output.filter((file) => file.type === 'chunk')
+  return { chunks: inOrder(chunks, root), seen, imports, effects }
 }
 
 /** The chunks of each file to make of what comes after the first page, by its name. */
