@@ -174,6 +174,7 @@ test.describe('the file of what every account has', () => {
   test.use({ signedIn: true })
 
   test('does not come: the page says so, and comes with a press', async ({ page, watch }) => {
+    watch.expect(ofLostFiles)
     watch.expect(ofLostParts)
     const { parts } = readBuild(join(import.meta.dirname, '../../apps/portal/dist'))
     const ofMembers = parts.find(({ comes }) => comes === 'members')?.file ?? ''
