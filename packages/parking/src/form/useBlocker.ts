@@ -15,10 +15,7 @@ export type FormFields = Fields<
 const blockers = {
   missingZone: { key: 'form.missingZone', at: 'zone' },
   missingParking: { key: 'form.missingParking', at: 'zone' },
-  missingVehicle: {
-    key: 'form.missingVehicle',
-    at: 'vehicle',
-  },
+  missingVehicle: { key: 'form.missingVehicle', at: 'vehicle' },
   missingPlate: { key: 'form.missingPlate', at: 'plate' },
   wrongPlate: { key: 'form.wrongPlate', at: 'plate' },
   missingStart: { key: 'form.missingStart', at: 'start' },

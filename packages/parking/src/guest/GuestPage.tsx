@@ -23,8 +23,6 @@ import { GuestForm } from './GuestForm.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
 import { paymentUnknown, useUnknownPayment } from './useUnknownPayment.ts'
 
-// Few devices know any.
-
 /** Paying for parking without an account, with what this device knows of such payments. */
 export function GuestPage(): ReactNode {
   const { t } = useTexts(guestTexts)

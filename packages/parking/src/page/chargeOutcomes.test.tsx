@@ -255,6 +255,24 @@ describe('starting parking', () => {
     expect(useParkingDraft.getState().zone).toBeNull()
   })
 
+  it('shows nothing of a driver whose token has expired to another one who signs in over the page', async () => {
+    const city = new CityBackEnd()
+    const { context } = await renderParking(city, { path })
+    await screen.findByRole('button', { name: start })
+    context.session.send({ kind: 'tokenExpired', token: 'token-1' })
+    const ts = [{ numberTs: 'Т001МР16', mainTs: true, category: 'B' }]
+    const next = { email: 'next@parking.example', sessions: [], ts }
+    city.fault = ({ name }, answer) =>
+      name === 'get-profile-v6'
+        ? { status: 'ok', result: { ...Object(Reflect.get(answer(), 'result')), ...next } }
+        : undefined
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    const cars = () => screen.getByRole('group', { name: 'Машина' }).textContent
+    await waitFor(() => expect(cars()).toContain('001'))
+    expect(document.body.textContent).not.toMatch(/123/u)
+    expect(isSeen(/больше нет/u)).toBe(false)
+  })
+
   it('leaves nothing of a driver whose token has expired to another one', async () => {
     const city = new CityBackEnd()
     const { context, router } = await renderParking(city, { path })
