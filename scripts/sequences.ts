@@ -12,7 +12,7 @@ console.log(
   `Playing ${runs} sequences; \`npm run sequences -- ${seed}\` plays the same ones again.`,
 )
 const { code } = await run(
-  'vitest run --project dom chargeSequences.test.ts kindSequences.test.ts',
+  'vitest run --project dom kindSequences.test.ts',
   { env: { SEQUENCES: String(runs), SEED: seed } },
 )
 process.exitCode = code

@@ -1,11 +1,15 @@
-import type { Api } from '@parking/api-client'
 import type { ErrorName } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
+import type { AppContext } from '@parking/runtime'
 import type { GenericSchema } from 'valibot'
 import type { AccountTruth, ReadContext } from '../account/readAccount.ts'
-import type { Attempt, ChargeRefusal } from './ChargeState.ts'
+import type { Said } from '../service/believeAnswers.ts'
+import type { Attempt, ChargeEnd, ChargeRefusal } from './ChargeState.ts'
+import type { ChargeAnswer, Finding, Known } from './Outcome.ts'
 import type { Matches, OwnOperations } from './ownOperations.ts'
-import type { ChargeAnswer, Finding } from './ChargePorts.ts'
+
+/** What a way to pay needs of the app. */
+export type PayContext = Pick<AppContext, 'api' | 'queryClient' | 'clock' | 'city'>
 
 /** All that one way of moving money has of its own. */
 export interface ChargeKind<Intent, Result> {
@@ -13,7 +17,10 @@ export interface ChargeKind<Intent, Result> {
   readonly name: string
   /** Tells an intent from anything else that may lie where it is kept. An intent holds no secrets. */
   readonly intent: GenericSchema<unknown, Intent>
-  /** Whether the call itself moves money; false where it only makes a bank's page. */
+  /**
+   * Whether the call itself moves money, so that it may still charge some time after its answer was
+   * lost; false where it only makes a bank's page.
+   */
   readonly paysByCall: (intent: Intent) => boolean
   /** What two intents can't do at the same time, in whatever tab: a plate, a session. */
   readonly subject: (intent: Intent) => string
@@ -23,8 +30,8 @@ export interface ChargeKind<Intent, Result> {
    * it has happened.
    */
   readonly checkBefore?: (intent: Intent, context: ReadContext) => Promise<ChargeRefusal | null>
-  /** Makes the call. */
-  readonly send: (api: Api, intent: Intent, key: string) => Promise<ChargeAnswer<Result>>
+  /** Makes the call. A back end that knows keys never charges twice under one. */
+  readonly send: (context: PayContext, intent: Intent, key: string) => Promise<ChargeAnswer<Result>>
   /**
    * What a refusal says by whose name it is done all the same; null for any other. Absent where no
    * refusal does.
@@ -34,6 +41,12 @@ export interface ChargeKind<Intent, Result> {
   readonly isSafeAgain?: true
   /** Whether it has happened already when the call leads to a bank: a session that was ended. */
   readonly happensBeforeBank?: boolean
+  /** What the end of a charge says of a session, which an account that is late does not show yet. */
+  readonly tells?: (end: ChargeEnd<Intent, Result>) => Said | null
+  /** Once it has happened, what was put aside of this other kind and subject is over. */
+  readonly ends?: (
+    intent: Intent,
+  ) => { readonly kind: 'start' | 'permit'; readonly subject: string } | null
   /**
    * Whether an operation of the history may be the charge of an attempt, whenever it was made; absent
    * where the history does not tell such charges.
@@ -51,3 +64,21 @@ export interface ChargeKind<Intent, Result> {
     own: OwnOperations & { readonly isAlone: boolean },
   ) => Finding<Result>
 }
+
+/** One of people without an account: what became of it is told by the city's word for its order. */
+export interface GuestChargeKind<Intent, Result> extends Omit<
+  ChargeKind<Intent, Result>,
+  'find' | 'read' | 'matches' | 'checkBefore'
+> {
+  readonly askForOrder: (context: PayContext, attempt: Attempt<Intent>) => Promise<Known<Result>>
+  /** Reads the token by which a guest asks for a key. */
+  readonly readToken: (context: PayContext) => Promise<string>
+  readonly find?: never
+  readonly matches?: never
+  readonly checkBefore?: never
+}
+
+/** A way to pay, whoever pays. */
+export type AnyChargeKind<Intent, Result> =
+  | ChargeKind<Intent, Result>
+  | GuestChargeKind<Intent, Result>

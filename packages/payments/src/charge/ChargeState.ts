@@ -126,6 +126,12 @@ export type ChargeState<Intent, Result> =
       readonly reason: ChargeRefusal
     }
 
+/** A charge that is over. */
+export type ChargeEnd<Intent, Result> = Extract<
+  ChargeState<Intent, Result>,
+  { kind: 'done' | 'refused' }
+>
+
 /** Whether a charge is under way or unexplained, so that no other one may be sent. */
 export function isBusy({ kind }: ChargeState<unknown, unknown>): boolean {
   return kind === 'sending' || kind === 'checking' || kind === 'unknown'

@@ -1,6 +1,7 @@
 import type { Instant } from '@parking/pricing'
 import { hashKey } from '@tanstack/react-query'
 import type { Attempt, Rest, WayBack } from './ChargeState.ts'
+import type { Outcome } from './Outcome.ts'
 
 /** A call that was put aside longer ago can't charge any more, in milliseconds. */
 const longestLateness = 10 * 60_000
@@ -46,4 +47,9 @@ export function isWatched<Intent>(
 /** Whether two intents are the same, in whatever order their fields are written. */
 export function isSameIntent(one: unknown, other: unknown): boolean {
   return hashKey([one]) === hashKey([other])
+}
+
+/** Only a payment that the history doesn't hold may be declined by what the way back says. */
+export function isDeclinedAtBank({ kind }: Outcome<unknown>, { claim }: WayBack): boolean {
+  return kind === 'failed' || (kind === 'nothing' && claim === 'declined')
 }

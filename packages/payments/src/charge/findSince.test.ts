@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Finding } from './ChargePorts.ts'
+import type { Finding } from './Outcome.ts'
 import { findSince } from './findSince.ts'
 
 const minute = 60_000

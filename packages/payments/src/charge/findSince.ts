@@ -1,5 +1,13 @@
 import type { Instant } from '@parking/pricing'
-import type { Finding, Reading } from './ChargePorts.ts'
+import { isThere, type Finding } from './Outcome.ts'
+
+/** An account as it was just read. */
+export interface ReadAccount<Result> {
+  /** When it was read; its answer may have set the clock right. */
+  readonly now: Instant
+  /** What it shows of an attempt that was first tried at an instant, and came until another one. */
+  readonly find: (since: Instant, until?: Instant) => Finding<Result>
+}
 
 /** How far two clocks may differ and still tell the same time, in milliseconds. */
 export const clockTolerance = 60_000
@@ -20,7 +28,7 @@ const expected = 120_000
  * @param age - how long ago it was first tried, in milliseconds; null where another page did it
  */
 export function findSince<Result>(
-  { now, find }: Reading<Result>,
+  { now, find }: ReadAccount<Result>,
   since: Instant,
   age: number | null,
 ): Finding<Result> {
@@ -44,8 +52,4 @@ export function isAhead(since: Instant, now: Instant): boolean {
 /** Keeps what is there; anything else leaves it open. */
 function certain<Result>(finding: Finding<Result>): Finding<Result> {
   return isThere(finding) ? finding : { kind: 'open' }
-}
-
-function isThere({ kind }: Finding<unknown>): boolean {
-  return kind === 'happened' || kind === 'onBalance'
 }

@@ -5,6 +5,8 @@ import { keptAttemptsKey } from './keptAttemptsKey.ts'
 
 /** The attempts of one kind that are not settled. Without a known account nothing is kept. */
 export interface KeptAttempts<Intent> {
+  /** What all accounts have left. */
+  all(): readonly Attempt<Intent>[]
   /** What an account has left. */
   of(owner: Owner): readonly Attempt<Intent>[]
   /** Keeps an attempt in the place of its earlier try, and forgets those that are a week older. */
@@ -69,9 +71,10 @@ export function keptAttempts<Intent>(
   const write = (attempts: readonly Attempt<Intent>[]): void =>
     list.write(attempts.length === 0 ? null : [...attempts])
   return {
+    all: read,
     of: (owner) => read().filter((one) => one.owner !== null && isSameOwner(one.owner, owner)),
     keep: (one) => {
-      if (one.owner === null || (one.owner.name ?? one.owner.session) === null) return
+      if (!isKeepable(one)) return
       const isOther = ({ key, sentAt }: Attempt<Intent>): boolean =>
         key !== one.key && sentAt > one.sentAt - week
       write([...read().filter(isOther), one])
@@ -87,4 +90,9 @@ export function keptAttempts<Intent>(
 export function isSameOwner(one: Owner, other: Owner): boolean {
   const isSameName = one.name !== null && one.name === other.name
   return isSameName || (one.session !== null && one.session === other.session)
+}
+
+/** Whether it is known whose an attempt is. */
+export function isKeepable({ owner }: Attempt<unknown>): boolean {
+  return owner !== null && (owner.name ?? owner.session) !== null
 }

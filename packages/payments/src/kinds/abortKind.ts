@@ -22,12 +22,16 @@ export const abortKind: ChargeKind<AbortIntent, Aborted> = {
   intent: abortIntent,
   paysByCall: () => true,
   isSafeAgain: true,
-  send: async (api, { reservationId, method }, key) => {
+  send: async ({ api }, { reservationId, method }, key) => {
     const call = abortSession({ orderId: reservationId, method })
     await api.run(call, { idempotencyKey: key })
-    return { kind: 'done', result: 'aborted' }
+    return { kind: 'happened', result: 'aborted' }
   },
   subject: ({ reservationId }) => reservationId,
   meansDone: (errorName) => (errorName === 'ParkingSessionWasFree' ? 'aborted' : null),
+  tells: (end) =>
+    end.kind === 'done' && end.result !== null
+      ? { kind: 'isOver', reservationId: end.attempt.intent.reservationId }
+      : null,
   find: ({ intent }, account) => (isGone(intent, account) ? happened : absent(account)),
 }

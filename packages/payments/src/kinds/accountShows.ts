@@ -1,7 +1,7 @@
 import type { Operation, OperationType, ParkingSession } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
 import type { AccountTruth } from '../account/readAccount.ts'
-import type { Finding } from '../charge/ChargePorts.ts'
+import type { Finding } from '../charge/Outcome.ts'
 
 /** Whether an operation is of a type, and was made for a vehicle in a zone. */
 export function isFor(

@@ -30,12 +30,12 @@ export const barrierKind: ChargeKind<BarrierIntent, BarrierPaid> = {
   name: 'barrier',
   intent: barrierIntent,
   paysByCall: isPaidFromBalance,
-  send: async (api, { method, phone = null, parking, sessionId, amount }, key) => {
+  send: async ({ api }, { method, phone = null, parking, sessionId, amount }, key) => {
     const call = payBarrier({ method, phone, parkingNumber: parking, sessionId })
     const outcome = await api.run(call, { idempotencyKey: key })
     return outcome.kind === 'redirect'
       ? bankAnswer(outcome)
-      : { kind: 'done', result: { amount, message: outcome.message } }
+      : { kind: 'happened', result: { amount, message: outcome.message } }
   },
   subject: ({ parking, ticket }) => `${parking} ${ticket}`,
   // Two tickets may cost the same, so the ticket itself is asked what is left to pay.

@@ -3,7 +3,8 @@ import { sessionState } from '@parking/domain'
 import type * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findSession, happened, hasPlace, isFor, isGone } from './accountShows.ts'
-import { sessionIntent } from './sessionIntent.ts'
+import { saysOver, sessionIntent } from './sessionIntent.ts'
+import { startKind } from './startKind.ts'
 
 /** What a driver wants who ends a session early. */
 export type CancelIntent = v.InferOutput<typeof sessionIntent>
@@ -14,11 +15,17 @@ export const cancelKind: ChargeKind<CancelIntent, CancelOutcome> = {
   intent: sessionIntent,
   paysByCall: () => true,
   isSafeAgain: true,
-  send: async (api, intent, key) => ({
-    kind: 'done',
+  send: async ({ api }, intent, key) => ({
+    kind: 'happened',
     result: await api.run(cancelSession(intent), { idempotencyKey: key }),
   }),
   subject: ({ reservationId }) => reservationId,
+  tells: (end) => {
+    const isOver = end.kind === 'done' ? end.result !== null : saysOver(end.reason)
+    return isOver ? { kind: 'isOver', reservationId: end.attempt.intent.reservationId } : null
+  },
+  // Parking there once more is another parking.
+  ends: ({ plate }) => ({ kind: 'start', subject: startKind.subject({ plate }) }),
   // A permit that was given back is written in the same way, for no place.
   matches: ({ intent }, operation) => isFor('cancel', intent, operation) && hasPlace(operation),
   // The history shows it, or it no longer runs before its end.

@@ -26,12 +26,12 @@ export const endUnpaidKind: ChargeKind<EndUnpaidIntent, UnpaidEnded> = {
   intent: endUnpaidIntent,
   paysByCall: () => true,
   isSafeAgain: true,
-  send: async (api, { reservationId, method, phone = null }, key) => {
+  send: async ({ api }, { reservationId, method, phone = null }, key) => {
     const call = cancelNoBalanceSession({ orderId: reservationId, method, phone })
     const outcome = await api.run(call, { idempotencyKey: key })
     return outcome.kind === 'redirect'
       ? bankAnswer(outcome)
-      : { kind: 'done', result: { kind: 'paid', amount: null } }
+      : { kind: 'happened', result: { kind: 'paid', amount: null } }
   },
   subject: ({ reservationId }) => reservationId,
   happensBeforeBank: true,

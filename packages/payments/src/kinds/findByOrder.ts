@@ -1,6 +1,6 @@
 import type { Operation, OperationType } from '@parking/domain'
 import type { AccountTruth } from '../account/readAccount.ts'
-import type { Finding } from '../charge/ChargePorts.ts'
+import type { Finding } from '../charge/Outcome.ts'
 import type { Attempt } from '../charge/ChargeState.ts'
 import { absent, happened } from './accountShows.ts'
 

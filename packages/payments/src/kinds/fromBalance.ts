@@ -1,6 +1,6 @@
 import type { PaymentRedirect, SessionOutcome } from '@parking/api-client'
 import * as v from 'valibot'
-import type { ChargeAnswer } from '../charge/ChargePorts.ts'
+import type { ChargeAnswer } from '../charge/Outcome.ts'
 
 /** The method that pays from the account's balance. */
 export const fromBalance = 'balance'
@@ -25,7 +25,7 @@ export type SessionStarted = Extract<SessionOutcome, { readonly kind: 'started' 
 
 /** Reads what starting or extending a session came to. */
 export function sessionAnswer(outcome: SessionOutcome): ChargeAnswer<SessionStarted> {
-  return outcome.kind === 'started' ? { kind: 'done', result: outcome } : bankAnswer(outcome)
+  return outcome.kind === 'started' ? { kind: 'happened', result: outcome } : bankAnswer(outcome)
 }
 
 /** The driver has to pay on the bank's page. */

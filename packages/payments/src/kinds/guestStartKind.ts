@@ -1,10 +1,12 @@
-import { reportCardPayment, startParking, type Api } from '@parking/api-client'
+import { ApiError, reportCardPayment, startParking, type Api } from '@parking/api-client'
 import { plateKey, vehicleCategories } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import * as v from 'valibot'
-import type { ChargeKind } from '../charge/ChargeKind.ts'
-import type { Finding } from '../charge/ChargePorts.ts'
+import type { GuestChargeKind, PayContext } from '../charge/ChargeKind.ts'
+import type { Known } from '../charge/Outcome.ts'
 import type { Attempt } from '../charge/ChargeState.ts'
+import { guestSettings } from '../service/guestSettings.ts'
+import { sendOnce } from '../service/sendOnce.ts'
 import { happened } from './accountShows.ts'
 import { sessionAnswer, type SessionStarted } from './fromBalance.ts'
 
@@ -26,45 +28,47 @@ const guestStartIntent = v.object({
 /** What somebody without an account wants who parks, or pays for a stay that has begun. */
 export type GuestStartIntent = v.InferOutput<typeof guestStartIntent>
 
-/** Nobody can tell what became of a payment: a guest has no account, and its order is not known. */
-export class NobodyTells extends Error {}
+/** Parks without an account, paid on a bank's page. */
+export const guestStartKind: GuestChargeKind<GuestStartIntent, SessionStarted> = {
+  name: 'guestStart',
+  intent: guestStartIntent,
+  // A city may let a phone pay at once, without a bank's page.
+  paysByCall: () => true,
+  send: async (context, { plate, format, category, method, phone, startsAt, ...place }, key) => {
+    const guestToken = await readToken(context)
+    const vehicle = { plate, format, category }
+    const stay = { ...place, vehicle, startsAt: startsAt ?? null, guestToken }
+    const call = startParking({ request: stay, method, phone })
+    return sessionAnswer(await context.api.run(call, { idempotencyKey: key }))
+  },
+  subject: ({ plate }) => plateKey(plate),
+  readToken,
+  askForOrder: async (context, attempt) => {
+    const { api, city, clock, queryClient } = context
+    // The city's word for the key is still to come.
+    if (attempt.bank === null && city.chargeStatus === true) return { kind: 'open' }
+    return sendOnce(queryClient, () => findGuestOrder(api, attempt, clock.now()))
+  },
+}
 
-/**
- * Parks without an account, paid on a bank's page.
- *
- * @param readToken - reads the token of the city's guests
- */
-export function guestStartKind(
-  readToken: () => Promise<string>,
-): Omit<ChargeKind<GuestStartIntent, SessionStarted>, 'find'> {
-  return {
-    name: 'guestStart',
-    intent: guestStartIntent,
-    // A city may let a phone pay at once, without a bank's page.
-    paysByCall: () => true,
-    send: async (api, { plate, format, category, method, phone, startsAt, ...place }, key) => {
-      const guestToken = await readToken()
-      const vehicle = { plate, format, category }
-      const stay = { ...place, vehicle, startsAt: startsAt ?? null, guestToken }
-      const call = startParking({ request: stay, method, phone })
-      return sessionAnswer(await api.run(call, { idempotencyKey: key }))
-    },
-    subject: ({ plate }) => plateKey(plate),
-  }
+async function readToken(context: PayContext): Promise<string> {
+  const { guestToken } = await guestSettings(context)
+  if (guestToken === null) throw new ApiError({ kind: 'server' })
+  return guestToken
 }
 
 /**
  * Asks the city how a guest's order stands. What the way back claims proves nothing.
  *
- * @throws {@link NobodyTells} where the number of the order, or its sum, is not known
+ * @returns `untold` where the number of the order, or its sum, is not known
  */
 export async function findGuestOrder(
   api: Api,
   { bank, price }: Pick<Attempt<unknown>, 'bank' | 'price'>,
   now: Instant,
-): Promise<Finding<SessionStarted>> {
+): Promise<Known<SessionStarted>> {
   const order = bank?.order ?? null
-  if (bank === null || order === null || price === null) throw new NobodyTells()
+  if (bank === null || order === null || price === null) return { kind: 'untold' }
   const report = reportCardPayment({
     source: 'portal',
     invoiceId: order,

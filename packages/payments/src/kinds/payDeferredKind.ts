@@ -28,10 +28,12 @@ export const payDeferredKind: ChargeKind<PayDeferredIntent, DeferredPaid> = {
   intent: payDeferredIntent,
   paysByCall: isPaidFromBalance,
   isSafeAgain: true,
-  send: async (api, { reservationId, amount, method, phone = null }, key) => {
+  send: async ({ api }, { reservationId, amount, method, phone = null }, key) => {
     const call = payDeferredSession({ orderId: reservationId, method, phone })
     const outcome = await api.run(call, { idempotencyKey: key })
-    return outcome.kind === 'redirect' ? bankAnswer(outcome) : { kind: 'done', result: { amount } }
+    return outcome.kind === 'redirect'
+      ? bankAnswer(outcome)
+      : { kind: 'happened', result: { amount } }
   },
   subject: ({ reservationId }) => reservationId,
   // It may have been paid elsewhere since the driver looked.

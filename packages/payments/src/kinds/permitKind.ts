@@ -2,7 +2,7 @@ import { buyPermit, type PaymentOutcome } from '@parking/api-client'
 import { plateKey } from '@parking/plates'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import type { ChargeAnswer } from '../charge/ChargePorts.ts'
+import type { ChargeAnswer } from '../charge/Outcome.ts'
 import { absent, happened, isFor } from './accountShows.ts'
 import { findAtBank } from './findByOrder.ts'
 import { bankAnswer, isPaidFromBalance } from './fromBalance.ts'
@@ -35,9 +35,9 @@ export const permitKind = {
   name: 'permit',
   intent: permitIntent,
   paysByCall: isPaidFromBalance,
-  send: async (api, intent, key): Promise<ChargeAnswer<PermitBought>> => {
+  send: async ({ api }, intent, key): Promise<ChargeAnswer<PermitBought>> => {
     const outcome = await api.run(buyPermit(intent), { idempotencyKey: key })
-    return outcome.kind === 'done' ? { kind: 'done', result: outcome } : bankAnswer(outcome)
+    return outcome.kind === 'done' ? { kind: 'happened', result: outcome } : bankAnswer(outcome)
   },
   // One car: the history does not tell two permits of the same car and day apart by more than the sum.
   subject: ({ plate }: Pick<PermitIntent, 'plate'>) => plateKey(plate),

@@ -4,7 +4,7 @@ import { createTestContext } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import type { Attempt, WayBack } from '../charge/ChargeState.ts'
 import { PermitCity } from '../testing/permitCity.ts'
-import { findCharge } from './findCharge.ts'
+import { findCharge } from '../charge/findCharge.ts'
 import { permitKind } from './permitKind.ts'
 import { permitRefundKind } from './permitRefundKind.ts'
 

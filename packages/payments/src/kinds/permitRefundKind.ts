@@ -2,6 +2,7 @@ import type { PermitActionOutcome } from '@parking/api-client'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, happened } from './accountShows.ts'
+import { permitKind } from './permitKind.ts'
 
 const permitRefundIntent = v.object({
   orderNumber: v.string(),
@@ -23,12 +24,15 @@ export const permitRefundKind: ChargeKind<PermitRefundIntent, PermitActionOutcom
   intent: permitRefundIntent,
   paysByCall: () => true,
   isSafeAgain: true,
-  send: async (api, { orderNumber }, key) => {
+  send: async ({ api }, { orderNumber }, key) => {
     const { refundPermit } = await permitCalls()
     const result = await api.run(refundPermit({ orderNumber }), { idempotencyKey: key })
-    return { kind: 'done', result }
+    return { kind: 'happened', result }
   },
   subject: ({ orderNumber }) => orderNumber,
+  // The next permit of the car is another one.
+  ends: ({ plate }) =>
+    plate === null ? null : { kind: 'permit', subject: permitKind.subject({ plate }) },
   // It may have been given back elsewhere since the driver looked.
   checkBefore: async ({ orderNumber }, context) => {
     const { readBenefits } = await permitCalls()

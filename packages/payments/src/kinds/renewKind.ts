@@ -12,7 +12,8 @@ import {
   type SessionStarted,
 } from './fromBalance.ts'
 import { mayBeSince } from '../charge/ownOperations.ts'
-import { sessionIntent } from './sessionIntent.ts'
+import { chargedSum } from '../price/chargedSum.ts'
+import { saysOver, sessionIntent } from './sessionIntent.ts'
 
 const minute = 60_000
 
@@ -30,12 +31,28 @@ export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
   name: 'renew',
   intent: renewIntent,
   paysByCall: isPaidFromBalance,
-  send: async (api, { reservationId, durationMinutes, method, phone }, key) => {
+  send: async ({ api }, { reservationId, durationMinutes, method, phone }, key) => {
     const paid = { method: method ?? fromBalance, phone: phone ?? null }
     const input = { reservationId, durationMinutes, ...paid }
     return sessionAnswer(await api.run(renewSession(input), { idempotencyKey: key }))
   },
   subject: ({ reservationId }) => reservationId,
+  tells: (end) => {
+    const { intent, price } = end.attempt
+    const { reservationId, endsAt, durationMinutes } = intent
+    if (end.kind === 'refused')
+      return saysOver(end.reason) ? { kind: 'isOver', reservationId } : null
+    if (end.result === null) return null
+    const wanted = endsAt + durationMinutes * minute
+    const told = end.result.session?.endsAt ?? wanted
+    const charged = price === null ? null : chargedSum(price, end.result.session?.sum ?? null)
+    return {
+      kind: 'isExtended',
+      reservationId,
+      endsAt: told > endsAt ? told : wanted,
+      sum: charged === null ? null : (price?.sumBefore ?? 0) + charged.charged,
+    }
+  },
   // Somebody else may have extended or ended it since the driver looked.
   checkBefore: async (intent, context) => {
     const session = findSession(intent, await readShownProfile(context))

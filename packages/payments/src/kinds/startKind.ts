@@ -13,6 +13,7 @@ import {
   sessionAnswer,
   type SessionStarted,
 } from './fromBalance.ts'
+import { tellBegun } from './tellBegun.ts'
 
 const minute = 60_000
 
@@ -37,7 +38,7 @@ export const startKind = {
   name: 'start',
   intent: startIntent,
   paysByCall: isPaidFromBalance,
-  send: async (api, { plate, format, category, method, phone, startsAt, ...place }, key) => {
+  send: async ({ api }, { plate, format, category, method, phone, startsAt, ...place }, key) => {
     const vehicle = { plate, format, category }
     const stay = { ...place, vehicle, startsAt: startsAt ?? null }
     const call = startParking({
@@ -57,6 +58,7 @@ export const startKind = {
       ? operation.startsAt !== null || price === null || operation.sum === price.total
       : operation.durationMinutes === intent.durationMinutes),
   // It runs as long as was asked for, or the history shows that it was paid.
+  tells: tellBegun,
   find: (attempt, account, { done, isAlone, isOpen }) => {
     const { intent, since } = attempt
     const atBank = findAtBank(attempt, account, 'payment')

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, happened, isSamePlace } from './accountShows.ts'
 import { sessionAnswer, type SessionStarted } from './fromBalance.ts'
+import { tellBegun } from './tellBegun.ts'
 
 const minute = 60_000
 
@@ -25,12 +26,13 @@ export const startUnpaidKind: ChargeKind<StartUnpaidIntent, SessionStarted> = {
   intent: startUnpaidIntent,
   paysByCall: () => true,
   isSafeAgain: true,
-  send: async (api, { plate, format, category, ...place }, key) => {
+  send: async ({ api }, { plate, format, category, ...place }, key) => {
     const call = startNoBalanceSession({ ...place, vehicle: { plate, format, category } })
     return sessionAnswer(await api.run(call, { idempotencyKey: key }))
   },
   subject: ({ plate }) => plateKey(plate),
   // It has no length of its own yet: the car runs there since it was tried.
+  tells: tellBegun,
   find: ({ intent, since }, account) => {
     const isRunning = account.sessions.some(
       (session) =>

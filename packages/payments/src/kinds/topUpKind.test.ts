@@ -2,7 +2,7 @@ import type { Operation } from '@parking/domain'
 import { sampleOperation } from '@parking/domain/testing'
 import { describe, expect, it } from 'vitest'
 import type { Attempt, WayBack } from '../charge/ChargeState.ts'
-import { findCharge } from './findCharge.ts'
+import { findCharge } from '../charge/findCharge.ts'
 import { orderKind } from './orderKind.ts'
 import { topUpKind, type TopUpIntent } from './topUpKind.ts'
 

@@ -21,7 +21,7 @@ export const topUpKind: ChargeKind<TopUpIntent, BankPayment> = {
   name: 'topUp',
   intent: topUpIntent,
   paysByCall: () => false,
-  send: async (api, intent, key) =>
+  send: async ({ api }, intent, key) =>
     bankAnswer(await api.run(topUpBalance(intent), { idempotencyKey: key })),
   subject: () => 'balance',
   matches: ({ intent }, { type, sum }) => type === 'refill' && sum === intent.amount,

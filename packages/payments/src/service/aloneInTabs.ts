@@ -1,5 +1,3 @@
-import type { IfTaken } from '../charge/ChargePorts.ts'
-
 /**
  * Does something while no other tab of this origin does it.
  *
@@ -10,7 +8,7 @@ import type { IfTaken } from '../charge/ChargePorts.ts'
 export async function aloneInTabs(
   name: string,
   work: () => Promise<void>,
-  ifTaken: IfTaken,
+  ifTaken: 'leave' | 'wait',
 ): Promise<boolean> {
   const { locks }: { locks?: LockManager | null } = navigator
   if (!locks) {

@@ -43,7 +43,7 @@ const belief = v.object({
 
 type Belief = v.InferOutput<typeof belief>
 /** What an answer has said of a session. */
-type Said = Belief['said']
+export type Said = Belief['said']
 
 const minute = 60_000
 /** An account that does not show it after so long is believed, in milliseconds. */

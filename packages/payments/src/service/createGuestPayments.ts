@@ -1,19 +1,9 @@
-import { ApiError } from '@parking/api-client'
 import { useService, type AppContext, type Service } from '@parking/runtime'
-import type { KeyStatus } from '../charge/ChargePorts.ts'
 import type { Owner, WayBack } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
 import { expectFromBank, forgetBank } from '../bank/wayToBank.ts'
 import type { SessionStarted } from '../kinds/fromBalance.ts'
-import {
-  findGuestOrder,
-  guestStartKind,
-  NobodyTells,
-  type GuestStartIntent,
-} from '../kinds/guestStartKind.ts'
-import { askForKey, chargePorts, toKeyStatus } from './chargePorts.ts'
-import { guestSettings } from './guestSettings.ts'
-import { sendOnce } from './sendOnce.ts'
+import { guestStartKind, type GuestStartIntent } from '../kinds/guestStartKind.ts'
 import { warnBeforeLeaving } from './warnBeforeLeaving.ts'
 
 /**
@@ -47,35 +37,8 @@ export function useGuestPayments(): GuestPayments {
  * for the key or for the order, else by nobody, which is said.
  */
 export function createGuestPayments(context: AppContext): GuestPayments {
-  const { api, city, clock, queryClient } = context
-  const tellsOfKeys = city.chargeStatus === true
-
-  async function readToken(): Promise<string> {
-    const { guestToken } = await guestSettings(context)
-    if (guestToken === null) throw new ApiError({ kind: 'server' })
-    return guestToken
-  }
-
-  const start = createCharge<GuestStartIntent, SessionStarted>({
-    ...chargePorts(guestStartKind(readToken), context),
-    checkBefore: async () => null,
-    happensOnce: false,
-    read: async (attempt) => {
-      // The city's word for the key is still to come.
-      const isOpen = attempt.bank === null && tellsOfKeys
-      const finding = isOpen
-        ? ({ kind: 'open' } as const)
-        : await sendOnce(queryClient, () => findGuestOrder(api, attempt, clock.now()))
-      return { now: clock.now(), find: () => finding }
-    },
-    needsDriver: (error) => error instanceof NobodyTells,
-    askForKey: tellsOfKeys
-      ? async (key): Promise<KeyStatus> => {
-          const status = await askForKey(context, { key, guestToken: await readToken() })
-          return toKeyStatus(status, false)
-        }
-      : null,
-    owner: async () => device,
+  const start = createCharge(guestStartKind, context, {
+    askOwner: async () => device,
     // No account shows a guest's charges, so none is seen twice.
     onTwice: () => undefined,
   })

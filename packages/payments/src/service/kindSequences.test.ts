@@ -5,7 +5,7 @@ import '../account/permitCalls.ts'
 import { kindNames, type KindName } from '../testing/kindCity.ts'
 import { KindLocks } from '../testing/kindLocks.ts'
 import { KindWorld } from '../testing/kindWorld.ts'
-import { Time } from '../testing/Ledger.ts'
+import { Time } from '../testing/Time.ts'
 
 /** No answer is waited for longer than that. */
 const longest = 30_000
@@ -191,4 +191,11 @@ function note({ city: { effects }, lostAnswers, onBalance }: KindWorld, seen: Se
   seen.atBank.push(...effects.flatMap(({ kind, by }) => (by === 'bank' ? [kind] : [])))
   seen.lost.push(...lostAnswers)
   seen.onBalance.push(...onBalance)
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many sequences are tried, and the seed that chooses them; null: another one each time. */
+    sequences: { readonly runs: number; readonly seed: number | null }
+  }
 }

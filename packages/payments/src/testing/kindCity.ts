@@ -1,5 +1,5 @@
 import { cityTime, noon, ok, refusal, roubles } from './cityBackEnd.ts'
-import type { Time } from './Ledger.ts'
+import type { Time } from './Time.ts'
 import { settings } from './wireCity.ts'
 
 /** The kinds of charge. */

@@ -17,7 +17,7 @@ import {
   type KindName,
 } from './kindCity.ts'
 import type { KindLocks } from './kindLocks.ts'
-import type { Time } from './Ledger.ts'
+import type { Time } from './Time.ts'
 
 /** What a driver wants: something of a kind, paid at once or at a bank where the kind can be. */
 export interface Wish {

@@ -4,7 +4,7 @@ import { noon } from './cityBackEnd.ts'
 import { KindCity, kindNames, type KindCityState, type KindName, type Settled } from './kindCity.ts'
 import type { KindLocks } from './kindLocks.ts'
 import { openPage, type AnyState, type BackFromBank, type Page, type Wish } from './kindPage.ts'
-import type { Time } from './Ledger.ts'
+import type { Time } from './Time.ts'
 
 /** What drivers, banks, connections and time do. */
 export type KindAction =

@@ -1,8 +1,8 @@
 import type { AccountTruth } from '../account/readAccount.ts'
-import type { ChargeKind } from '../charge/ChargeKind.ts'
-import type { Finding } from '../charge/ChargePorts.ts'
-import type { Attempt } from '../charge/ChargeState.ts'
-import { ownOperations, type OwnOperations } from '../charge/ownOperations.ts'
+import type { ChargeKind } from './ChargeKind.ts'
+import type { Finding } from './Outcome.ts'
+import type { Attempt } from './ChargeState.ts'
+import { ownOperations, type OwnOperations } from './ownOperations.ts'
 
 /** No operation of the history is told by such charges. */
 const none: OwnOperations = { done: [], ofAll: [], isOpen: false }

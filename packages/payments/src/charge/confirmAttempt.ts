@@ -1,0 +1,67 @@
+import { ApiError } from '@parking/api-client'
+import { isWholePage, readHistory, type ReadContext } from '../account/readAccount.ts'
+import { confirmPrice, type OfferedPrice } from '../price/confirmPrice.ts'
+import type { AnyChargeKind } from './ChargeKind.ts'
+import type { Attempt, ChargeRefusal } from './ChargeState.ts'
+import { markOf } from './ownOperations.ts'
+import type { Confirmed } from './Machine.ts'
+
+/**
+ * Looks once more before an attempt is sent: what is paid for is as the driver saw it, and its price is
+ * still the one that was shown. That is asked last, so that as little time as can be passes until the
+ * sending. What the history holds already is noted: what is new later is the charge.
+ *
+ * @param price - what the press has shown; null where the driver pays no price of the city's
+ */
+export async function confirmAttempt<Intent>(
+  kind: Pick<AnyChargeKind<Intent, unknown>, 'checkBefore' | 'matches'>,
+  context: ReadContext,
+  attempt: Attempt<Intent>,
+  price: OfferedPrice | null,
+): Promise<Confirmed> {
+  try {
+    const [reason, before] = await Promise.all([
+      findReason(kind, context, attempt.intent, price),
+      readMarks(kind, context, attempt),
+    ])
+    return { reason, before }
+  } catch (error) {
+    return { reason: { kind: 'error', error }, before: null }
+  }
+}
+
+async function findReason<Intent>(
+  { checkBefore }: Pick<AnyChargeKind<Intent, unknown>, 'checkBefore'>,
+  context: ReadContext,
+  intent: Intent,
+  price: OfferedPrice | null,
+): Promise<ChargeRefusal | null> {
+  const isChecked = checkBefore !== undefined && navigator.onLine
+  const reason = isChecked ? await checkBefore(intent, context) : null
+  if (reason !== null || price === null) return reason
+  return (await confirmPrice(price, context.clock)) ? null : { kind: 'otherPrice' }
+}
+
+/**
+ * What of the history could be taken for a charge of an attempt that is yet to be sent.
+ *
+ * @returns null where it could not be read whole, or tells no such charges
+ * @throws {@link ApiError} without a connection: nothing is sent, so that nothing is left unexplained
+ */
+async function readMarks<Intent>(
+  { matches }: Pick<AnyChargeKind<Intent, unknown>, 'matches'>,
+  context: ReadContext,
+  attempt: Attempt<Intent>,
+): Promise<readonly string[] | null> {
+  if (matches === undefined) return null
+  try {
+    const page = await readHistory(context, attempt.since)
+    if (!isWholePage(page)) return null
+    return page.operations.filter((one) => matches(attempt, one)).map(markOf)
+  } catch (error) {
+    const isAnswer = error instanceof ApiError && error.status !== null
+    if (!isAnswer) throw new ApiError({ kind: 'network', cause: error })
+    if (error.isTokenExpired) throw error
+    return null
+  }
+}

@@ -1,0 +1,48 @@
+import type { ParkingSession } from '@parking/domain'
+import type { ChargeEnd } from '../charge/ChargeState.ts'
+import type { Said } from '../service/believeAnswers.ts'
+import type { SessionStarted } from './fromBalance.ts'
+import type { StartIntent } from './startKind.ts'
+import type { StartUnpaidIntent } from './startUnpaidKind.ts'
+
+const minute = 60_000
+
+/** What the end of a start says of the session that it has begun. */
+export function tellBegun(
+  end: ChargeEnd<StartIntent | StartUnpaidIntent, SessionStarted>,
+): Said | null {
+  const session = end.kind === 'done' ? findBegun(end) : null
+  return session === null ? null : { kind: 'runs', session }
+}
+
+/**
+ * The session that was begun: as the answer tells it, else as it was asked for; null where none runs now,
+ * or its end is not known: a stay that was paid for afterwards.
+ */
+function findBegun({
+  attempt: { intent, sentAt, price },
+  result,
+}: Extract<
+  ChargeEnd<StartIntent | StartUnpaidIntent, SessionStarted>,
+  { kind: 'done' }
+>): ParkingSession | null {
+  if (result === null || ('startsAt' in intent && intent.startsAt !== undefined)) return null
+  const { session, reservationId } = result
+  if (session !== null) return session.status === 'active' ? session : null
+  if (reservationId === null || !('durationMinutes' in intent)) return null
+  const { zone, parkingCode, plate, durationMinutes } = intent
+  return {
+    id: reservationId,
+    reservationId,
+    status: 'active',
+    zone,
+    parkingCode,
+    plate,
+    startsAt: sentAt,
+    endsAt: sentAt + durationMinutes * minute,
+    durationMinutes,
+    sum: price?.total ?? null,
+    amountToPay: null,
+    postPaymentStartsAt: null,
+  }
+}
