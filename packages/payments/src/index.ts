@@ -45,7 +45,7 @@ export {
 } from './service/createGuestPayments.ts'
 export type { DoubleCharge } from './service/createDoubleCharges.ts'
 export { guestAttemptsKey } from './service/guestAttemptsKey.ts'
-export { guestSettings } from './service/guestSettings.ts'
+export { guestSettings } from './account/guestSettings.ts'
 export type { Payments } from './service/createPayments.ts'
 export { useChargeState } from './service/useChargeState.ts'
 export { paymentsService, usePayments } from './service/usePayments.ts'

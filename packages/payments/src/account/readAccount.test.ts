@@ -1,9 +1,10 @@
 import { createApi, profileQuery } from '@parking/api-client'
+import { sampleSession } from '@parking/domain/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { createServerClock } from '@parking/runtime'
 import { expect, it } from 'vitest'
 import { CityBackEnd, ok } from '../testing/cityBackEnd.ts'
-import { readAccount, readProfile } from './readAccount.ts'
+import { accountUntil, readAccount, readProfile } from './readAccount.ts'
 
 /** A page whose frame has asked for the profile before a parking began. */
 async function openPage() {
@@ -63,3 +64,10 @@ it.each([
     expect(await readAccount(context, city.now)).toMatchObject({ isWhole })
   },
 )
+
+it('proves nothing by what is missing in an account of which later things are left out', () => {
+  const session = sampleSession({ startsAt: 2_000 })
+  const account = { sessions: [session], operations: [], isWhole: true, now: 3_000 }
+  expect(accountUntil(account)).toEqual(account)
+  expect(accountUntil(account, 1_000)).toEqual({ ...account, sessions: [], isWhole: false })
+})

@@ -46,10 +46,11 @@ export function readHistory(
   return readAnew(queryClient, operationsQuery(api, filter))
 }
 
-/** What an account shows that has begun until an instant. */
+/** What an account shows that has begun until an instant: what is missing in it proves nothing. */
 export function accountUntil(account: AccountTruth, until = Infinity): AccountTruth {
   return {
     ...account,
+    isWhole: account.isWhole && until === Infinity,
     sessions: account.sessions.filter(({ startsAt }) => startsAt <= until),
     operations: account.operations.filter(({ at }) => at <= until),
   }

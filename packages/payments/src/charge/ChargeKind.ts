@@ -3,10 +3,10 @@ import type { Instant } from '@parking/pricing'
 import type { AppContext } from '@parking/runtime'
 import type { GenericSchema } from 'valibot'
 import type { AccountTruth, ReadContext } from '../account/readAccount.ts'
-import type { Said } from '../service/believeAnswers.ts'
 import type { Attempt, ChargeEnd, ChargeRefusal } from './ChargeState.ts'
 import type { ChargeAnswer, Finding, Known } from './Outcome.ts'
 import type { Matches, OwnOperations } from './ownOperations.ts'
+import type { Said } from './Said.ts'
 
 /** What a way to pay needs of the app. */
 export type PayContext = Pick<AppContext, 'api' | 'queryClient' | 'clock' | 'city'>
@@ -63,12 +63,13 @@ export interface ChargeKind<Intent, Result> {
     account: AccountTruth,
     own: OwnOperations & { readonly isAlone: boolean },
   ) => Finding<Result>
+  readonly readToken?: never
 }
 
 /** One of people without an account: what became of it is told by the city's word for its order. */
 export interface GuestChargeKind<Intent, Result> extends Omit<
   ChargeKind<Intent, Result>,
-  'find' | 'read' | 'matches' | 'checkBefore'
+  'find' | 'read' | 'matches' | 'checkBefore' | 'readToken'
 > {
   readonly askForOrder: (context: PayContext, attempt: Attempt<Intent>) => Promise<Known<Result>>
   /** Reads the token by which a guest asks for a key. */

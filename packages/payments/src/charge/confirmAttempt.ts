@@ -1,8 +1,8 @@
 import { ApiError } from '@parking/api-client'
 import { isWholePage, readHistory, type ReadContext } from '../account/readAccount.ts'
 import { confirmPrice, type OfferedPrice } from '../price/confirmPrice.ts'
-import type { AnyChargeKind } from './ChargeKind.ts'
-import type { Attempt, ChargeRefusal } from './ChargeState.ts'
+import type { AnyChargeKind, PayContext } from './ChargeKind.ts'
+import type { Attempt } from './ChargeState.ts'
 import { markOf } from './ownOperations.ts'
 import type { Confirmed } from './Machine.ts'
 
@@ -14,32 +14,29 @@ import type { Confirmed } from './Machine.ts'
  * @param price - what the press has shown; null where the driver pays no price of the city's
  */
 export async function confirmAttempt<Intent>(
-  kind: Pick<AnyChargeKind<Intent, unknown>, 'checkBefore' | 'matches'>,
-  context: ReadContext,
+  kind: Pick<AnyChargeKind<Intent, unknown>, 'checkBefore' | 'matches' | 'readToken'>,
+  context: PayContext,
   attempt: Attempt<Intent>,
   price: OfferedPrice | null,
 ): Promise<Confirmed> {
   try {
-    const [reason, before] = await Promise.all([
-      findReason(kind, context, attempt.intent, price),
+    // The call waits for it: kept then, it costs the price no time.
+    await kind.readToken?.(context)
+    const isChecked = kind.checkBefore !== undefined && navigator.onLine
+    // A price whose tariff is not known here has to be asked for, beside the rest.
+    const isAsked = price !== null && price.shown.basis === null
+    const [reason, isAsShown, before] = await Promise.all([
+      isChecked ? kind.checkBefore(attempt.intent, context) : null,
+      isAsked ? confirmPrice(price, context.clock) : true,
       readMarks(kind, context, attempt),
     ])
-    return { reason, before }
+    if (reason !== null) return { reason, before }
+    const isRight =
+      isAsShown && (price === null || isAsked || (await confirmPrice(price, context.clock)))
+    return { reason: isRight ? null : { kind: 'otherPrice' }, before }
   } catch (error) {
     return { reason: { kind: 'error', error }, before: null }
   }
-}
-
-async function findReason<Intent>(
-  { checkBefore }: Pick<AnyChargeKind<Intent, unknown>, 'checkBefore'>,
-  context: ReadContext,
-  intent: Intent,
-  price: OfferedPrice | null,
-): Promise<ChargeRefusal | null> {
-  const isChecked = checkBefore !== undefined && navigator.onLine
-  const reason = isChecked ? await checkBefore(intent, context) : null
-  if (reason !== null || price === null) return reason
-  return (await confirmPrice(price, context.clock)) ? null : { kind: 'otherPrice' }
 }
 
 /**

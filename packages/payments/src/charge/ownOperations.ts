@@ -1,7 +1,7 @@
 import type { Operation } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import type { AccountTruth } from '../account/readAccount.ts'
-import type { Attempt } from '../charge/ChargeState.ts'
+import type { Attempt } from './ChargeState.ts'
 
 /** Whether an operation may be the charge of an attempt, whenever it was made. */
 export type Matches<Intent> = (

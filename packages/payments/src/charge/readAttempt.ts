@@ -3,7 +3,7 @@ import type { AppContext } from '@parking/runtime'
 import { accountUntil, readAccount } from '../account/readAccount.ts'
 import { type Moment } from '../clock/readClocks.ts'
 import { findCharge } from './findCharge.ts'
-import { sendOnce } from '../service/sendOnce.ts'
+import { sendOnce } from './sendOnce.ts'
 import { isFresh } from './attempts.ts'
 import type { AnyChargeKind } from './ChargeKind.ts'
 import type { Attempt } from './ChargeState.ts'
@@ -63,7 +63,7 @@ async function askForKey<Intent, Result>(
   key: string,
 ): Promise<Extract<Known<Result>, { kind: 'happened' | 'refused' | 'neverCame' | 'open' }>> {
   const { api, queryClient } = context
-  const guestToken = 'readToken' in kind ? await kind.readToken(context) : undefined
+  const guestToken = await kind.readToken?.(context)
   const question = { key, ...(guestToken === undefined ? {} : { guestToken }) }
   const status = await sendOnce(queryClient, () => api.run(askChargeStatus(question)))
   switch (status.kind) {

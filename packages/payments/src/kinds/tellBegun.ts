@@ -1,16 +1,21 @@
 import type { ParkingSession } from '@parking/domain'
 import type { ChargeEnd } from '../charge/ChargeState.ts'
-import type { Said } from '../service/believeAnswers.ts'
+import type { Said } from '../charge/Said.ts'
 import type { SessionStarted } from './fromBalance.ts'
-import type { StartIntent } from './startKind.ts'
-import type { StartUnpaidIntent } from './startUnpaidKind.ts'
 
 const minute = 60_000
 
+/** What a start wants; it has no length where it is paid when it ends. */
+interface Stay {
+  readonly zone: string
+  readonly parkingCode: string | null
+  readonly plate: string
+  readonly durationMinutes?: number
+  readonly startsAt?: number | undefined
+}
+
 /** What the end of a start says of the session that it has begun. */
-export function tellBegun(
-  end: ChargeEnd<StartIntent | StartUnpaidIntent, SessionStarted>,
-): Said | null {
+export function tellBegun(end: ChargeEnd<Stay, SessionStarted>): Said | null {
   const session = end.kind === 'done' ? findBegun(end) : null
   return session === null ? null : { kind: 'runs', session }
 }
@@ -22,15 +27,12 @@ export function tellBegun(
 function findBegun({
   attempt: { intent, sentAt, price },
   result,
-}: Extract<
-  ChargeEnd<StartIntent | StartUnpaidIntent, SessionStarted>,
-  { kind: 'done' }
->): ParkingSession | null {
-  if (result === null || ('startsAt' in intent && intent.startsAt !== undefined)) return null
+}: Extract<ChargeEnd<Stay, SessionStarted>, { kind: 'done' }>): ParkingSession | null {
+  if (result === null || intent.startsAt !== undefined) return null
   const { session, reservationId } = result
   if (session !== null) return session.status === 'active' ? session : null
-  if (reservationId === null || !('durationMinutes' in intent)) return null
   const { zone, parkingCode, plate, durationMinutes } = intent
+  if (reservationId === null || durationMinutes === undefined) return null
   return {
     id: reservationId,
     reservationId,

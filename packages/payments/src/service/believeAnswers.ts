@@ -7,43 +7,15 @@ import * as v from 'valibot'
 import { refreshAccount } from '../account/readAccount.ts'
 import type { Owner } from '../charge/ChargeState.ts'
 import { isSameOwner } from '../charge/keptAttempts.ts'
-
-const keptSession: v.GenericSchema<unknown, ParkingSession> = v.object({
-  id: v.string(),
-  reservationId: v.nullable(v.string()),
-  status: v.picklist(['active', 'waiting', 'ended', 'unknown']),
-  zone: v.nullable(v.string()),
-  parkingCode: v.nullable(v.string()),
-  plate: v.string(),
-  startsAt: v.number(),
-  endsAt: v.nullable(v.number()),
-  durationMinutes: v.number(),
-  sum: v.nullable(v.number()),
-  amountToPay: v.nullable(v.number()),
-  postPaymentStartsAt: v.nullable(v.number()),
-})
+import { saidOfSession, type Said } from '../charge/Said.ts'
 
 const belief = v.object({
   owner: v.object({ name: v.nullable(v.string()), session: v.nullable(v.string()) }),
   since: v.number(),
-  said: v.variant('kind', [
-    v.object({ kind: v.literal('runs'), session: keptSession }),
-    v.object({
-      kind: v.literal('isExtended'),
-      reservationId: v.string(),
-      endsAt: v.number(),
-      /** What the session costs now; null where that is not told. */
-      sum: v.nullable(v.number()),
-    }),
-    v.object({ kind: v.literal('isOver'), reservationId: v.string() }),
-    /** Something has come of a call; the balance is the one of before, null where it was not known. */
-    v.object({ kind: v.literal('hasChanged'), balance: v.nullable(v.number()) }),
-  ]),
+  said: saidOfSession,
 })
 
 type Belief = v.InferOutput<typeof belief>
-/** What an answer has said of a session. */
-export type Said = Belief['said']
 
 const minute = 60_000
 /** An account that does not show it after so long is believed, in milliseconds. */

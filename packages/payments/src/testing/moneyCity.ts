@@ -1,3 +1,4 @@
+import type { Instant } from '@parking/pricing'
 import { cityTime, noon, ok, refusal, roubles } from './cityBackEnd.ts'
 import type { Time } from './Time.ts'
 import { settings } from './wireCity.ts'
@@ -54,7 +55,7 @@ type Fate =
   | { readonly kind: 'lost'; readonly after: number; readonly arrives: number | null }
 
 /** What a city and the connections to it are like. */
-export interface KindCityState {
+export interface MoneyCityState {
   /** Whether a second call under one key is answered as the first, else it is one more call. */
   readonly knowsKeys: boolean
   readonly tellsKeys: boolean
@@ -64,6 +65,8 @@ export interface KindCityState {
   readonly hasEqualBefore: boolean
   /** Whether the times of its history have no seconds. */
   readonly isToTheMinute: boolean
+  /** After how many milliseconds each a start costs another sum; null: never. */
+  readonly boundaries: number | null
   /** Whether an unpaid session costs nothing when it ends. */
   readonly isFree: boolean
   /** How many milliseconds what is read is behind the ledger. */
@@ -81,6 +84,24 @@ interface Effect {
   readonly by: 'call' | 'bank'
   readonly key: string
   readonly sum: number
+  /** The press that it came of; null where that was in another browser, or it was paid at a bank. */
+  readonly press: Press | null
+}
+
+/** What a page has shown of the price of a call that it sends. */
+export interface Press {
+  readonly shown: number
+  readonly pressedAt: Instant
+  readonly sentAt: Instant
+  /** The last that the city had said of the price to that page. */
+  readonly said: Saying | null
+}
+
+/** What a city has said of a price. */
+export interface Saying {
+  readonly total: number
+  /** At which instant it costs that. */
+  readonly at: Instant
 }
 
 /** How a payment at a bank ended; what can't be paid for any more is put on the balance. */
@@ -91,6 +112,7 @@ interface Order {
   readonly id: string
   readonly kind: KindName
   readonly key: string
+  readonly sum: number
   state: 'new' | Settled
 }
 
@@ -121,6 +143,7 @@ interface MoneyCall {
   readonly route: string
   readonly fields: Readonly<Record<string, string>>
   readonly key: string
+  readonly press: Press | null
 }
 
 const lost = new TypeError('Failed to fetch')
@@ -158,22 +181,29 @@ export const sessionIds = { renew: '1', cancel: '2', endUnpaid: '3', payDeferred
  * A city that does what it is told as often as it is told: nothing but the page, and the keys where it
  * knows them, keeps a driver from paying twice.
  */
-export class KindCity {
+export class MoneyCity {
+  readonly token: string
+  readonly email: string
   readonly effects: Effect[] = []
   readonly orders = new Map<string, Order>()
   isReachable = true
   hasMoney = true
-  readonly #city: KindCityState
+  readonly #city: MoneyCityState
   readonly #time: Time
   /** The keys of the calls that are on their way and have an effect by themselves. */
   readonly #onTheWay: string[] = []
+  readonly #firstOrder: number
   readonly #answers = new Map<string, object>()
   readonly #closed = new Set<string>()
   #past: { readonly at: number; readonly account: Account }[]
   #sent = 0
   #read = 0
 
-  constructor(city: KindCityState, time: Time) {
+  /** @param driver - whose account it is, by a number */
+  constructor(city: MoneyCityState, time: Time, driver: number) {
+    this.token = `token-${driver}-`
+    this.email = `driver${driver}@parking.example`
+    this.#firstOrder = driver * 10_000
     this.#city = city
     this.#time = time
     const start = time.now - 10 * minute
@@ -199,6 +229,41 @@ export class KindCity {
   /** When the session ended that waits for its payment. */
   get overSince(): number {
     return this.#past[0]?.account.sessions.find(({ isWaiting }) => isWaiting)?.end ?? 0
+  }
+
+  /** What something costs that the city begins at an instant. The same sum comes again after three boundaries. */
+  priceAt(kind: KindName, at: Instant): number {
+    const { boundaries } = this.#city
+    const isTimed = kind === 'start' || kind === 'guestStart'
+    if (boundaries === null || !isTimed) return sums[kind]
+    return sums[kind] + 1_000 * (Math.floor(at / boundaries) % 3)
+  }
+
+  /** Says what something costs, some time before the answer comes. */
+  askPrice(kind: KindName): Promise<Saying> {
+    const at = this.#time.now
+    const said = { total: this.priceAt(kind, at), at }
+    return new Promise((resolve, reject) => {
+      this.#time.after(this.#city.readTime, () => {
+        if (this.isReachable) resolve(said)
+        else reject(lost)
+      })
+    })
+  }
+
+  /**
+   * What a call has charged that its press had not shown. The city charges a start what it costs when it
+   * begins it: a page can't foresee a boundary of the tariff that passes between its sending and that. One
+   * that does not know the tariff goes by what the city said last, after the press.
+   */
+  unfair(isTariffKnown: boolean): readonly Effect[] {
+    return this.effects.filter(({ kind, key, sum, press, by }, at) => {
+      const isFirst = this.effects.findIndex((one) => one.key === key) === at
+      if (press === null || by === 'bank' || !isFirst || sum === press.shown) return false
+      if (isTariffKnown) return this.priceAt(kind, press.sentAt) !== press.shown
+      const { said, shown, pressedAt } = press
+      return said === null || said.total !== shown || said.at < pressedAt
+    })
   }
 
   /** What has happened more than once; an unpaid session ends by its call, and is paid at a bank. */
@@ -249,7 +314,7 @@ export class KindCity {
         (order?.state === 'paid' || order?.state === 'onBalance') &&
         isTrue &&
         'amount' in told &&
-        told.amount === sums[order.kind]
+        told.amount === order.sum
       )
     }
     const isPaid = 'kind' in told && told.kind === 'paid'
@@ -268,7 +333,7 @@ export class KindCity {
    */
   #hasMoved(told: object): boolean {
     return [...this.orders.values()].some(
-      ({ kind, state }) => state === 'onBalance' && 'amount' in told && told.amount === sums[kind],
+      ({ sum, state }) => state === 'onBalance' && 'amount' in told && told.amount === sum,
     )
   }
 
@@ -288,10 +353,10 @@ export class KindCity {
     const order = this.orders.get(id)
     if (order?.state !== 'new') return
     order.state = state
-    const { kind, key } = order
-    if (state === 'paid') this.#happen(kind, key, id)
-    else if (state === 'declined') this.#change({ line: { kind, status: 'error', order: id } })
-    else this.#change({ line: { kind: 'topUp', status: 'done', order: id, sum: sums[kind] } })
+    const { kind, key, sum } = order
+    if (state === 'paid') this.#happen(kind, key, order)
+    else if (state === 'declined') this.#change({ line: { kind, status: 'error', order: id, sum } })
+    else this.#change({ line: { kind: 'topUp', status: 'done', order: id, sum } })
   }
 
   /** Somebody else's browser asks for a page of the bank that tops the balance up. */
@@ -299,7 +364,7 @@ export class KindCity {
     return this.#order('order', 'elsewhere')
   }
 
-  readonly fetch = async (request: Request): Promise<Response> => {
+  readonly fetch = async (request: Request, press: Press | null): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url)
     const body = request.method === 'GET' ? '' : await request.text()
     const written = body.startsWith('{')
@@ -309,6 +374,7 @@ export class KindCity {
       route: pathname.replace(/^\/(api|backend)\/(payment|profile|info|v2)\//, ''),
       fields: Object.fromEntries([...searchParams, ...written]),
       key: request.headers.get('Idempotency-Key') ?? '',
+      press,
     }
     if (!this.isReachable) throw lost
     const answer = await (call.key === '' || call.route === 'payment-from-portal'
@@ -378,10 +444,10 @@ export class KindCity {
       case 'deffered/v1':
         return this.#pay('payDeferred', call, { amount: '0.00' })
       case 'break/v1':
-        this.#happen('abort', key, null)
+        this.#happen('abort', key, null, call.press)
         return this.#city.isFree ? refusal('ParkingSessionWasFree') : ok({ amount: '0.00' })
       case 'cancel/v2':
-        if (!session.isWaiting) this.#happen('endUnpaid', key, null)
+        if (!session.isWaiting) this.#happen('endUnpaid', key, null, call.press)
         if (this.#city.isFree) return refusal('ParkingSessionWasFree')
         return this.#link('endUnpaid', key)
       default:
@@ -393,7 +459,7 @@ export class KindCity {
   #pay(kind: KindName, call: MoneyCall, answer: object): object {
     if (isForBank(call)) return this.#link(kind, call.key)
     if (isFromBalance(call) && !this.hasMoney) return refusal('NoMoneyNoHoney')
-    this.#happen(kind, call.key, null)
+    this.#happen(kind, call.key, null, call.press)
     return ok(answer)
   }
 
@@ -405,15 +471,16 @@ export class KindCity {
   }
 
   #order(kind: KindName, key: string): string {
-    const id = String(12_345 + this.orders.size)
-    this.orders.set(id, { id, kind, key, state: 'new' })
+    const id = String(this.#firstOrder + this.orders.size)
+    this.orders.set(id, { id, kind, key, sum: this.priceAt(kind, this.#time.now), state: 'new' })
     return id
   }
 
-  #happen(kind: KindName, key: string, order: string | null): void {
+  #happen(kind: KindName, key: string, order: Order | null, press: Press | null = null): void {
     const by = order === null ? 'call' : 'bank'
-    this.effects.push({ kind, by, key, sum: sums[kind] })
     const { now } = this.#time
+    const sum = order?.sum ?? this.priceAt(kind, now)
+    this.effects.push({ kind, by, key, sum, press })
     const { sessions, permits } = this.#account
     const without = (id: string) => sessions.filter((one) => one.id !== id)
     const change = (id: string, more: (one: Session) => Partial<Session>) =>
@@ -422,7 +489,7 @@ export class KindCity {
       ...sessions,
       { id: String(sessions.length + 10), start: now, end, isWaiting: false },
     ]
-    const line = { kind, status: 'done', order }
+    const line = { kind, status: 'done', order: order?.id ?? null, sum }
     switch (kind) {
       case 'start':
         return this.#change({ line, sessions: begin(now + stay) })
@@ -496,7 +563,7 @@ export class KindCity {
         return ok({ ...settings, guestToken })
       case 'get-profile-v6': {
         const list = sessions.map((one) => this.#wire(one))
-        const driver = { email: 'driver@parking.example', balance: '500.00', ts: [] }
+        const driver = { email: this.email, balance: '500.00', ts: [] }
         return ok({ ...driver, sessions: isTorn ? [...list.slice(0, 1), {}] : list })
       }
       case 'get-operations-with-filter': {

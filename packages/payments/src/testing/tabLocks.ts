@@ -1,5 +1,5 @@
 /** The locks of a browser; a lock of a charge tells by its name which page asks for it. */
-export class KindLocks {
+export class TabLocks {
   readonly #held = new Map<string, string>()
   readonly #gone = new Set<string>()
   #waiting: (() => void)[] = []

@@ -1,9 +1,13 @@
+import type { Instant } from '@parking/pricing'
 import type { KeyValueStorage } from '@parking/runtime'
 import { createTestContext } from '@parking/runtime/testing'
 import { vi } from 'vitest'
 import type { ChargeState, WayBack } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
+import { readClocks } from '../clock/readClocks.ts'
+import { askPrice } from '../price/askPrice.ts'
 import type { OfferedPrice } from '../price/confirmPrice.ts'
+import { isPriceOld, type ToldPrice } from '../price/isPriceOld.ts'
 import { createPayments } from '../service/createPayments.ts'
 import { createGuestPayments } from '../service/createGuestPayments.ts'
 import {
@@ -13,10 +17,12 @@ import {
   stayMinutes,
   sums,
   zone,
-  type KindCity,
+  type MoneyCity,
+  type Press,
+  type Saying,
   type KindName,
-} from './kindCity.ts'
-import type { KindLocks } from './kindLocks.ts'
+} from './moneyCity.ts'
+import type { TabLocks } from './tabLocks.ts'
 import type { Time } from './Time.ts'
 
 /** What a driver wants: something of a kind, paid at once or at a bank where the kind can be. */
@@ -27,15 +33,34 @@ export interface Wish {
 
 /** What the pages of a browser share. */
 export interface Surroundings {
-  readonly city: KindCity
+  /** The account that a page is signed in to. */
+  readonly city: MoneyCity
+  /** Answers a request, of whichever account. */
+  readonly fetch: (request: Request, press: Press | null) => Promise<Response>
+  readonly clocks: DeviceClocks
+  /** Whether the pages know the tariff; else only the city can be asked. */
+  readonly isTariffKnown: boolean
   readonly time: Time
   readonly storage: KeyValueStorage
-  readonly locks: KindLocks
+  readonly locks: TabLocks
   readonly knowsKeys: boolean
   /** Whether the city tells what became of a key. */
   readonly tellsKeys: boolean
   /** Whether somebody who is signed out pays here too. */
   readonly isForGuests: boolean
+}
+
+/** What is wrong with the clocks of a device. */
+export interface DeviceClocks {
+  /** By how much its clock is wrong; the next answer sets it right. */
+  jump: number
+  /** For how long the time of its pages has stood still. */
+  stoodStill: number
+  /** How often that was. */
+  naps: number
+  /** Whether the clock was ahead, or late, when somebody pressed. */
+  pressedAhead: boolean
+  pressedLate: boolean
 }
 
 /** What a bank's way back says, and on which page: a guest's or a driver's. */
@@ -55,12 +80,15 @@ let opened = 0
 
 /** Opens a page; what it waits for does not reach it once it is left, and it changes nothing then. */
 export async function openPage(
-  { city, time, storage, locks, knowsKeys, tellsKeys, isForGuests }: Surroundings,
+  surroundings: Surroundings,
   hear: (kind: KindName, state: AnyState) => void,
   hearTwice: (key: string) => void,
   back: BackFromBank | null = null,
 ) {
+  const { city, clocks, time, storage, locks, knowsKeys, tellsKeys, isForGuests } = surroundings
   let isOpen = true
+  /** What is sent by a press, by the key of its attempt. */
+  const presses = new Map<string, Press>()
   // Its locks are told from another page's by this name; what it keeps lies under the city's.
   const name = `page${(opened += 1)}`
   const whileOpen = <Value>(work: () => Promise<Value>): Promise<Value> =>
@@ -83,15 +111,22 @@ export async function openPage(
   }
   const options = {
     city: { id: name, idempotencyKey: knowsKeys, chargeStatus: tellsKeys },
-    fetch: (request: Request) => whileOpen(() => city.fetch(request)),
+    fetch: async (request: Request) => {
+      const pressed = presses.get(request.headers.get('Idempotency-Key') ?? '')
+      const sent = pressed && { ...pressed, sentAt: time.now, said: form.said() }
+      const response = await whileOpen(() => surroundings.fetch(request, sent ?? null))
+      clocks.jump = 0
+      return response
+    },
     clock: {
-      now: () => time.now,
-      elapsed: () => time.now,
+      now: () => time.now + clocks.jump,
+      elapsed: () => time.now - clocks.stoodStill,
       observe: () => undefined,
       wait: (milliseconds: number) => whileOpen(() => time.wait(milliseconds)),
     },
   }
-  const member = await createTestContext({ ...options, storage: own, token: 'token-1' })
+  const form = createForm(surroundings, options.clock, whileOpen)
+  const member = await createTestContext({ ...options, storage: own, token: city.token })
   const signedOut = { ...own, get: (key: string) => (key.includes('token') ? null : own.get(key)) }
   const guest = isForGuests ? await createTestContext({ ...options, storage: signedOut }) : null
   const listeners: Listener[] = []
@@ -109,16 +144,15 @@ export async function openPage(
     const session = (id: string) => ({ reservationId: id, plate, zone, endsAt: city.runsUntil })
     switch (kind) {
       case 'start':
-        return payments.start.submit(
-          { ...place, durationMinutes: stayMinutes, method },
-          offer(amount),
+        return form.offer((price) =>
+          payments.start.submit({ ...place, durationMinutes: stayMinutes, method }, price),
         )
       case 'startUnpaid':
         return payments.startUnpaid.submit(place)
       case 'renew':
         return payments.renew.submit(
           { ...session(sessionIds.renew), durationMinutes: stayMinutes, method },
-          offer(amount),
+          fixedPrice(amount),
         )
       case 'cancel':
         return payments.cancel.submit(session(sessionIds.cancel))
@@ -158,16 +192,16 @@ export async function openPage(
       case 'guestStart': {
         const stay = { ...place, durationMinutes: stayMinutes, phone: '79000000001' }
         const wish = { ...stay, method: atBank ? 'card' : 'mobile' }
-        return guests?.start.submit(wish, offer(amount))
+        return form.offer(async (price) => guests?.start.submit(wish, price))
       }
       case 'order':
         throw new Error('It is begun in another browser.')
     }
   }
 
-  /** The price as a form offers it at a press. */
-  function offer(total: number): OfferedPrice {
-    const shown = { total, askedAt: { now: time.now, elapsed: time.now }, basis: total }
+  /** A price that hangs on nothing that changes meanwhile. */
+  function fixedPrice(total: number): OfferedPrice {
+    const shown = { total, askedAt: readClocks(options.clock), basis: total }
     return { shown, sumBefore: 0, findBasis: () => total, askAgain: async () => null }
   }
 
@@ -177,7 +211,17 @@ export async function openPage(
     if (charge === null) continue
     found.set(kind, charge)
     charge.store.subscribe((state) => {
-      if (isOpen) hear(kind, state)
+      if (!isOpen) return
+      if (state.kind === 'sending') {
+        clocks.pressedAhead ||= clocks.jump > 0
+        clocks.pressedLate ||= clocks.jump < 0
+      }
+      if (state.kind === 'sending' && state.attempt.price !== null) {
+        const { key, price } = state.attempt
+        const pressedAt = presses.get(key)?.pressedAt ?? time.now
+        presses.set(key, { shown: price.total, pressedAt, sentAt: time.now, said: null })
+      }
+      hear(kind, state)
     })
   }
 
@@ -188,6 +232,11 @@ export async function openPage(
   return {
     charges: found,
     press,
+    /** The form is in sight: it asks again what is old. */
+    look: form.look,
+    /** Another driver signs in here, in all tabs. */
+    signOut: () => member.session.send({ kind: 'loggedOut' }),
+    signIn: (token: string) => member.session.send({ kind: 'loggedIn', token }),
     tell: (event: Event): void => {
       for (const { type, listener } of listeners) if (type === event.type) listener(event)
     },
@@ -196,6 +245,38 @@ export async function openPage(
       locks.free(name)
       member.session.close()
       guest?.session.close()
+    },
+  }
+}
+
+/** A form, which shows the price of a start as soon as there is one. */
+function createForm(
+  { city, isTariffKnown, clocks }: Surroundings,
+  clock: Parameters<typeof readClocks>[0],
+  whileOpen: <Value>(work: () => Promise<Value>) => Promise<Value>,
+) {
+  let shown: ToldPrice | null = null
+  let said: Saying | null = null
+  const findBasis = (now: Instant) => (isTariffKnown ? city.priceAt('start', now) : null)
+  const ask = async (): Promise<ToldPrice | null> => {
+    const say = async () => {
+      said = await whileOpen(() => city.askPrice('start'))
+      clocks.jump = 0
+      return said
+    }
+    shown = await askPrice(clock, findBasis, say).catch(() => null)
+    return shown
+  }
+  void ask()
+  return {
+    said: () => said,
+    look: (): void => {
+      if (shown === null || isPriceOld(shown, readClocks(clock), findBasis)) void ask()
+    },
+    /** Without a price there is nothing to press but the question for it. */
+    offer: (submit: (price: OfferedPrice) => Promise<void>): Promise<void> => {
+      if (shown !== null) return submit({ shown, sumBefore: 0, findBasis, askAgain: ask })
+      return ask().then(() => undefined)
     },
   }
 }
