@@ -102,7 +102,8 @@ export function createCharge<Intent, Result>(
     const { machine: next, effects } = step(machine, event, scene)
     machine = next
     for (const effect of effects) void carryOut(effect)
-    if (store.getState() !== next.shown) store.setState(next.shown, true)
+    // An effect that is carried out at once may have moved it on already.
+    if (store.getState() !== machine.shown) store.setState(machine.shown, true)
     followMoney()
     for (const [number, release] of locks) {
       if (number === machine.front?.lock) continue
