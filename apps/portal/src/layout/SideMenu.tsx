@@ -6,17 +6,25 @@ import {
   SchemeMenu,
   useCitySettings,
   useIsMember,
-  useTexts,
   useSignOut,
+  useTexts,
 } from '@parking/runtime'
-import { LogoutIcon, MailIcon, PhoneIcon, ResponsiveSheet, UserIcon } from '@parking/ui'
+import {
+  DownloadIcon,
+  LogoutIcon,
+  MailIcon,
+  PhoneIcon,
+  ResponsiveSheet,
+  UserIcon,
+} from '@parking/ui'
 import type { ReactNode } from 'react'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { portalTexts } from '../texts/ru.ts'
-import { AppLinks } from './AppLinks.tsx'
 import { CityChooser } from './CityChooser.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
 import { ContactText } from './ContactText.tsx'
 import css from './SideMenu.module.css'
+import { useAppStores } from './useAppStores.ts'
 
 /** The menu at the side: pages, the city's own items, apps and contacts. */
 export function SideMenu(props: {
@@ -106,6 +114,29 @@ function Contacts(props: {
           <MailIcon /> <ContactText>{email}</ContactText>
         </a>
       )}
+    </section>
+  )
+}
+
+/** Where the mobile app can be had. */
+function AppLinks(): ReactNode {
+  const { t } = useTexts(panelTexts)
+  const stores = useAppStores()
+  if (stores.length === 0) return null
+  return (
+    <section className={css['group']}>
+      <h3>{t('apps.title')}</h3>
+      {stores.map(({ title, address }) => (
+        <a
+          key={title}
+          className={css['entry']}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <DownloadIcon /> {title}
+        </a>
+      ))}
     </section>
   )
 }

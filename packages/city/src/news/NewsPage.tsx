@@ -2,23 +2,28 @@ import { Button } from '@mantine/core'
 import { newsQuery } from '@parking/api-client'
 import type { NewsItem } from '@parking/domain'
 import {
+  errorTexts,
+  type LatePage,
   UnreadableNote,
   useAppContext,
   useErrorText,
   useTexts,
-  type LatePage,
-  errorTexts,
 } from '@parking/runtime'
 import { EmptyState, ErrorCard, LoadingRing, PlainPage, Sheet } from '@parking/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cityTexts } from '../texts/ru.ts'
 import { CityPicture } from '../html/CityPicture.tsx'
 import { cityLang } from '../words/cityLang.ts'
 import css from '../words/words.module.css'
 import { useDateText } from '../words/useDateText.ts'
-import { firstNews, newsPageSize } from './firstNews.ts'
+
+/** How many pieces of news are read at a time. */
+const newsPageSize = 10
+
+/** The part of the news that is read first. */
+const firstNews = { limit: newsPageSize, offset: 0 } as const
 
 /** The city's news, as far as somebody has gone on. */
 export function NewsPage(): ReactNode {

@@ -1,18 +1,21 @@
+import { operationsQuery } from '@parking/api-client'
 import {
+  type Benefit,
+  findPermitPurchase,
   formatClock,
   formatDate,
   formatUtcOffset,
   permitStatus,
-  type Benefit,
+  wholeHistory,
 } from '@parking/domain'
-import type { Instant } from '@parking/pricing'
+import { formatMoney, type Instant } from '@parking/pricing'
 import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
-import { ErrorCard, Facts, PlateOrText, Section, useNow, type Fact } from '@parking/ui'
+import { ErrorCard, type Fact, Facts, PlateOrText, Section, useNow } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
 import { useZonesText } from '../words/useZonesText.ts'
 import css from './PermitSheetPage.module.css'
-import { usePermitPrice } from './usePermitPrice.ts'
 
 /** All that an inspector asks about a permit. */
 export function PermitSheet({ permit }: { readonly permit: Benefit }): ReactNode {
@@ -79,4 +82,31 @@ export function PermitSheet({ permit }: { readonly permit: Benefit }): ReactNode
       </div>
     </div>
   )
+}
+
+/** What was paid for a permit: its list does not say that, the history does. */
+function usePermitPrice(permit: Benefit): {
+  readonly shown: Omit<Fact, 'name'>
+  /** Why it is missing; null where it is there, on its way, or in no history. */
+  readonly error: unknown
+  readonly isRetrying: boolean
+  readonly retry: () => void
+} {
+  const { t, language } = useTexts(permitsTexts)
+  const { api } = useAppContext()
+  const { data, error, isFetching, refetch } = useQuery(
+    operationsQuery(api, { ...wholeHistory, type: 'subscription' }),
+  )
+  const purchase = findPermitPurchase(data?.operations ?? [], permit)
+  const pending = error === null ? 'sheet.priceLoading' : 'sheet.priceUnknown'
+  const missing = data === undefined ? pending : 'sheet.noPrice'
+  return {
+    shown:
+      purchase === null
+        ? { value: t(missing), isMissing: true }
+        : { value: formatMoney(purchase.sum, language) },
+    error: data === undefined ? error : null,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  }
 }

@@ -2,18 +2,26 @@ import { codeTexts } from '@parking/runtime/codes'
 import { documentsTexts } from '../documents/texts/ru.ts'
 import { vehiclesTexts } from '../vehicles/texts/ru.ts'
 import { Button } from '@mantine/core'
-import { profileQuery, accountSettingsQuery, settingsQuery } from '@parking/api-client'
+import { accountSettingsQuery, profileQuery, settingsQuery } from '@parking/api-client'
 import {
+  errorTexts,
+  type LatePage,
   useAppContext,
   useErrorText,
-  useTexts,
   useSignOut,
-  type LatePage,
-  errorTexts,
+  useTexts,
 } from '@parking/runtime'
-import { ErrorCard, Notice, PageHeader, useKeptFocus, VisuallyHidden } from '@parking/ui'
+import {
+  ErrorCard,
+  LogoutIcon,
+  Notice,
+  PageHeader,
+  Section,
+  useKeptFocus,
+  VisuallyHidden,
+} from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { DocumentsCard } from '../documents/DocumentsCard.tsx'
 import { VehiclesCard } from '../vehicles/VehiclesCard.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -23,7 +31,6 @@ import css from './MyProfilePage.module.css'
 import { KeptCard } from './own/KeptCard.tsx'
 import { OwnDataCard } from './own/OwnDataCard.tsx'
 import { SettingsCard } from './settings/SettingsCard.tsx'
-import { SignOutCard } from './SignOutCard.tsx'
 
 /** The driver's account: who it is, what it owns, how it is set up. */
 export function MyProfilePage(): ReactNode {
@@ -116,4 +123,20 @@ export const myProfilePage: LatePage = {
     void queryClient.prefetchQuery(accountSettingsQuery(api))
     void queryClient.prefetchQuery(settingsQuery(api))
   },
+}
+
+/** Signs out, after a question while a payment is on its way. */
+function SignOutCard(): ReactNode {
+  const { t } = useTexts(mineTexts)
+  const signOut = useSignOut()
+  return (
+    <Section title={t('signOut.title')}>
+      <p className={css['muted']}>{t('signOut.text')}</p>
+      <div>
+        <Button variant="default" leftSection={<LogoutIcon />} onClick={() => void signOut()}>
+          {t('signOut.button')}
+        </Button>
+      </div>
+    </Section>
+  )
 }

@@ -1,29 +1,31 @@
-import { paymentsTexts } from '@parking/payments'
+import { paymentsTexts, ReceiptPaper } from '@parking/payments'
 import { Button } from '@mantine/core'
 import { receiptsQuery } from '@parking/api-client'
 import type { Receipt } from '@parking/domain'
 import {
+  errorTexts,
+  type LatePage,
   UnreadableNote,
   useAppContext,
   useErrorText,
   useTexts,
-  type LatePage,
-  errorTexts,
 } from '@parking/runtime'
 import {
+  Dialog,
   EmptyState,
   ErrorCard,
+  Facts,
   InfiniteTable,
   PageHeader,
+  Printed,
   ReceiptIcon,
   type TableColumn,
   useKeptFocus,
 } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { receiptsTexts } from './texts/ru.ts'
 import css from './ReceiptsPage.module.css'
-import { ReceiptViewer } from './ReceiptViewer.tsx'
 import { useReceiptText } from './useReceiptText.ts'
 
 /** The receipts of a driver, each with a button that opens it. */
@@ -131,4 +133,44 @@ export const receiptsPage: LatePage = {
   open: ({ api, queryClient }) => {
     void queryClient.prefetchQuery(receiptsQuery(api))
   },
+}
+
+/**
+ * Shows a receipt and what can be done with its paper, which is the city's own file. Somebody who
+ * prints the page itself gets what is known of the receipt, and nothing else.
+ */
+function ReceiptViewer({
+  receipt,
+  onClose,
+}: {
+  readonly receipt: Receipt
+  readonly onClose: () => void
+}): ReactNode {
+  const { t, language } = useTexts(receiptsTexts)
+  const { city } = useAppContext()
+  const { numbered, what, date, sum, status } = useReceiptText()(receipt)
+  const { uin, number } = receipt
+  const facts = [
+    { name: t('column.sum'), value: sum, isMain: true },
+    { name: t('column.what'), value: what },
+    { name: t('column.date'), value: date },
+    { name: t('column.status'), value: status },
+    { name: t('uin'), value: uin },
+  ]
+  return (
+    <Dialog opened onClose={onClose} title={numbered} closeLabel={t('close')}>
+      <div className={css['viewer']}>
+        {/* What it says comes first: a focused field would bring up a phone's keyboard. */}
+        <div tabIndex={-1} data-autofocus>
+          <Printed>
+            <h2 data-paper>
+              {numbered}, {city.operator[language]}
+            </h2>
+            <Facts facts={facts.filter(({ value }) => value !== null)} />
+          </Printed>
+        </div>
+        <ReceiptPaper number={number} />
+      </div>
+    </Dialog>
+  )
 }

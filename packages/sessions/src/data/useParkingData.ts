@@ -1,9 +1,23 @@
 import { ApiError, benefitsQuery, profileQuery, settingsQuery } from '@parking/api-client'
-import type { CitySettings, Zone } from '@parking/domain'
+import type { Benefit, CitySettings, Profile, Zone } from '@parking/domain'
 import { useAppContext, useIsMember } from '@parking/runtime'
 import { useQueries } from '@tanstack/react-query'
 import { useZonesOptions } from './useZonesOptions.ts'
-import { paymentMode, type Account, type PaymentMode } from './paymentMode.ts'
+
+/** What the parking page knows of somebody who is signed in. */
+interface Account {
+  readonly profile: Profile
+  readonly benefits: readonly Benefit[]
+}
+
+/** How parking is paid, and by whom: each mode has a form of its own. */
+type PaymentMode =
+  /** From the balance of the account. */
+  | { readonly kind: 'balance'; readonly account: Account }
+  /** Each session by itself, where the city keeps no balances. */
+  | { readonly kind: 'noBalance'; readonly account: Account }
+  /** Without an account. */
+  | { readonly kind: 'guest' }
 
 /** What the parking page is made of. */
 export interface ParkingData {
@@ -67,4 +81,13 @@ export function useParkingData(): ParkingDataState {
 
 function isMalformed(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'malformed'
+}
+
+/** Tells how somebody pays in a city; null stands for a guest. */
+function paymentMode(
+  { hasBalance }: Pick<CitySettings, 'hasBalance'>,
+  account: Account | null,
+): PaymentMode {
+  if (account === null) return { kind: 'guest' }
+  return { kind: hasBalance ? 'balance' : 'noBalance', account }
 }

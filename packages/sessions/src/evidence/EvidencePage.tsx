@@ -1,16 +1,27 @@
-import { LinkButton, useTexts, type LatePage, errorTexts } from '@parking/runtime'
-import { EmptyState, PageHeader, PrintButton, Printed, ReceiptIcon, Section } from '@parking/ui'
+import { formatUtcOffset } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { formatMoney, type Instant } from '@parking/pricing'
+import { errorTexts, type LatePage, LinkButton, useAppContext, useTexts } from '@parking/runtime'
+import {
+  EmptyState,
+  PageHeader,
+  PrintButton,
+  Printed,
+  ReceiptIcon,
+  Section,
+  ShareButton,
+  useNow,
+} from '@parking/ui'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LoadFailed } from '../data/LoadFailed.tsx'
+import type { StayRecord } from './findStayRecords.ts'
 import { evidenceTexts } from './texts/ru.ts'
 import { EvidenceEntries } from './EvidenceEntries.tsx'
 import css from './EvidencePage.module.css'
 import { readEvidenceSearch } from './readEvidenceSearch.ts'
-import { ShareSheet } from './ShareSheet.tsx'
-import { StayFacts } from './StayFacts.tsx'
-import { SheetNotes } from './SheetNotes.tsx'
-import { useEvidence, type Evidence } from './useEvidence.ts'
+import { StayFacts, usePlace, useWhen } from './StayFacts.tsx'
+import { type Evidence, useEvidence } from './useEvidence.ts'
 
 /** The sheet of a stay: where, which car, when and what was paid, to print. */
 export function EvidencePage(): ReactNode {
@@ -75,4 +86,44 @@ function Sheet({ evidence }: { readonly evidence: Evidence }): ReactNode {
 export const evidencePage: LatePage = {
   Page: EvidencePage,
   texts: [evidenceTexts, errorTexts],
+}
+
+/** Hands the facts of a stay over as text: its address opens for the driver alone. */
+function ShareSheet({ stay }: { readonly stay: StayRecord }): ReactNode {
+  const { t, language } = useTexts(evidenceTexts)
+  const when = useWhen()
+  const { plate, startsAt, endsAt, total } = stay
+  const lines = [
+    usePlace(stay),
+    plate === null ? null : `${t('evidence.plate')}: ${formatPlate(plate)}`,
+    startsAt === null ? null : `${t('evidence.from')}: ${when(startsAt)}`,
+    endsAt === null ? null : `${t('evidence.to')}: ${when(endsAt)}`,
+    total === null ? null : `${t('evidence.total')}: ${formatMoney(total, language)}`,
+  ]
+  const text = lines.filter((line) => line !== null).join('\n')
+  return (
+    <ShareButton data={{ title: t('evidence.title'), text }} failed={t('evidence.shareFailed')}>
+      {t('evidence.share')}
+    </ShareButton>
+  )
+}
+
+/**
+ * Says what the sheet is: by which clock, when it was made, and that it is no fiscal document.
+ *
+ * @param props.at - when the stay began
+ */
+function SheetNotes({ at }: { readonly at: Instant | null }): ReactNode {
+  const { t, language } = useTexts(evidenceTexts)
+  const { city } = useAppContext()
+  const when = useWhen()
+  const now = useNow('minute')
+  const zone = `${city.timeZone}, ${formatUtcOffset(at ?? now, city.timeZone)}`
+  return (
+    <div className={css['notes']}>
+      <p>{t('evidence.zoneOfTime', { zone })}</p>
+      <p>{t('evidence.made', { time: when(now), operator: city.operator[language] })}</p>
+      <p>{t('evidence.notFiscal')}</p>
+    </div>
+  )
 }

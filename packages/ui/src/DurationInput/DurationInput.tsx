@@ -1,11 +1,14 @@
-import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import { cx } from '../cx.ts'
-import { FieldFrame, type FieldDescription } from '../FieldFrame/FieldFrame.tsx'
+import { type FieldDescription, FieldFrame } from '../FieldFrame/FieldFrame.tsx'
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx'
 import { formatDuration } from './formatDuration.ts'
 import { moveDuration } from './moveDuration.ts'
-import { useTypedDuration } from './useTypedDuration.ts'
 import css from './DurationInput.module.css'
+import { readTypedDuration } from './readTypedDuration.ts'
+
+/** After a longer pause, in milliseconds, what is typed begins anew. */
+const longestPause = 2000
 
 export interface DurationInputProps {
   /** The durations that can be chosen, in minutes, from the least to the most. */
@@ -201,4 +204,25 @@ function shown(minutes: number, labels: DurationInputProps['labels']): string {
 
 function words(minutes: number, labels: DurationInputProps['labels']): string {
   return minutes === 0 ? labels.none : labels.duration(minutes)
+}
+
+/**
+ * Puts together what is typed into a field that is no text field.
+ *
+ * @param options - minutes, from the least to the most
+ * @returns reads a key: the minutes that are typed with it; null for a key that types no duration
+ */
+function useTypedDuration(options: readonly number[]): (event: KeyboardEvent) => number | null {
+  const typed = useRef({ text: '', at: 0 })
+  return ({ key, timeStamp, ctrlKey, altKey, metaKey }) => {
+    // Some keyboards need it for the colon.
+    if (key === 'Shift') return null
+    const { text, at } = typed.current
+    const isTyped = /^[\d:]$/.test(key) && !ctrlKey && !altKey && !metaKey
+    const before = timeStamp - at > longestPause ? '' : text
+    const readings = isTyped ? [before + key, key] : []
+    const next = readings.find((reading) => readTypedDuration(reading, options) !== null) ?? ''
+    typed.current = { text: next, at: timeStamp }
+    return readTypedDuration(next, options)
+  }
 }

@@ -1,8 +1,11 @@
-import { joinPages, type JoinedPages } from '@parking/spending'
-import { operationsPagesQuery, type OperationsFilter } from '@parking/api-client'
+import type { OperationsPage } from '@parking/domain'
+import { type JoinedPages, joinPages } from '@parking/spending'
+import { type OperationsFilter, operationsPagesQuery } from '@parking/api-client'
 import { useAppContext } from '@parking/runtime'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { rereadsPages } from './rereadsPages.ts'
+import { type InfiniteData, type Query, useInfiniteQuery } from '@tanstack/react-query'
+
+/** How many pages are read again at once without making anybody wait. */
+const fewPages = 5
 
 /** The history as far as it has been read, and what can be done next. */
 export interface OperationsView extends JoinedPages {
@@ -34,4 +37,15 @@ export function useOperations(filter: OperationsFilter): OperationsView {
     loadMore: () => void fetchNextPage({ cancelRefetch: false }),
     retry: () => void (isEmpty ? query.refetch() : fetchNextPage()),
   }
+}
+
+/**
+ * Whether a list is read again when somebody comes back to it: always after money has moved, else only
+ * as long as that takes a few calls. Somebody who has scrolled through a thousand pages finds them as
+ * they were.
+ */
+function rereadsPages({
+  state: { data, isInvalidated },
+}: Pick<Query<InfiniteData<OperationsPage>>, 'state'>): boolean {
+  return isInvalidated || (data?.pages.length ?? 0) <= fewPages
 }
