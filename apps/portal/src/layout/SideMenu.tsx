@@ -27,11 +27,7 @@ import css from './SideMenu.module.css'
 import { useAppStores } from './useAppStores.ts'
 
 /** The menu at the side: pages, the city's own items, apps and contacts. */
-export function SideMenu(props: {
-  readonly opened: boolean
-  readonly onClose: () => void
-}): ReactNode {
-  const { opened, onClose } = props
+export function SideMenu({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTexts(portalTexts)
   const signOut = useSignOut()
   const isMember = useIsMember()
@@ -39,7 +35,7 @@ export function SideMenu(props: {
   const entry = css['entry'] ?? ''
   return (
     <ResponsiveSheet
-      opened={opened}
+      opened
       onClose={onClose}
       side="start"
       title={t('header.menu')}
@@ -64,12 +60,7 @@ export function SideMenu(props: {
             </button>
           </>
         )}
-        <CityMenuItems
-          places={['header', 'mobile']}
-          className={entry}
-          onFollow={onClose}
-          isWithoutEntries
-        />
+        <CityMenuItems places={['header', 'mobile']} className={entry} onFollow={onClose} />
         {isMember ? (
           <button
             type="button"

@@ -26,7 +26,6 @@ export interface CountdownProps {
   now?: Instant | undefined
   labels: CountdownLabels
   size?: 's' | 'm' | 'l' | undefined
-  className?: string | undefined
 }
 
 /** Shows the time left until an instant, computed anew from the clock each second. */
@@ -39,12 +38,12 @@ function Ticking(props: CountdownProps) {
   return <Clock {...props} now={now} />
 }
 
-function Clock({ end, now, labels, size = 'm', className }: CountdownProps & { now: Instant }) {
+function Clock({ end, now, labels, size = 'm' }: CountdownProps & { now: Instant }) {
   const left = remaining(now, end)
   const over = left.total === 0
   const soon = left.total <= SOON_MINUTES * 60_000
   return (
-    <span className={cx(css['root'], css[size], className)} data-tone={toneOf(over, soon)}>
+    <span className={cx(css['root'], css[size])} data-tone={toneOf(over, soon)}>
       <span role="timer" aria-live="off" className={css['timer']}>
         <VisuallyHidden>{over ? labels.over : labels.remaining(left)}</VisuallyHidden>
         <span aria-hidden="true" className={css['figures']}>

@@ -35,11 +35,9 @@ export interface DurationInputProps {
   }
   description?: ReactNode
   error?: ReactNode
-  id?: string | undefined
   /** What takes the focus: the duration between its two buttons. */
   ref?: Ref<HTMLDivElement> | undefined
   disabled?: boolean | undefined
-  onBlur?: (() => void) | undefined
   /** Enter on the duration, which browsers do not take for a field that sends its form. */
   onEnter?: (() => void) | undefined
 }
@@ -49,12 +47,12 @@ export interface DurationInputProps {
  * one step, Page Up and Page Down one hour, Home and End the ends; typed as `90`, `1:30` or `0130`).
  */
 export function DurationInput(props: DurationInputProps) {
-  const { label, description, error, id, disabled = false, onBlur } = props
+  const { label, description, error, disabled = false } = props
   const ownId = useId()
   return (
-    <FieldFrame id={id ?? ownId} label={label} description={description} error={error}>
+    <FieldFrame id={ownId} label={label} description={description} error={error}>
       {(described) => (
-        <div className={css['root']} data-disabled={disabled} onBlur={onBlur}>
+        <div className={css['root']} data-disabled={disabled}>
           <Stepper {...props} described={described} />
           <Chips {...props} />
           <Ends {...props} />
