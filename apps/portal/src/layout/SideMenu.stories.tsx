@@ -10,7 +10,6 @@ const meta = {
     docs: { story: { inline: false, height: '48rem' } },
     app: portalStory,
   },
-  args: { opened: true, onClose: () => undefined },
 } satisfies Meta<typeof SideMenu>
 export default meta
 

@@ -1,14 +1,7 @@
 import { benefitsQuery } from '@parking/api-client'
 import type { Benefit } from '@parking/domain'
-import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
-import {
-  EmptyState,
-  ErrorCard,
-  InfiniteTable,
-  ReceiptIcon,
-  Section,
-  type TableColumn,
-} from '@parking/ui'
+import { UnreadableNote, useAppContext, LoadFailed, useTexts } from '@parking/runtime'
+import { EmptyState, InfiniteTable, ReceiptIcon, Section, type TableColumn } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
@@ -22,20 +15,14 @@ import { BenefitName, BenefitPeriod, BenefitVehicle } from './benefitCells.tsx'
 export function BenefitsTable(): ReactNode {
   const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
   const columns = useBenefitColumns()
-  const { data, error, isFetching, refetch } = useQuery(benefitsQuery(api))
+  const query = useQuery(benefitsQuery(api))
+  const { data, error } = query
   if (data === undefined) {
     return error === null ? (
       <Loading size="table" words={t('benefits.loading')} />
     ) : (
-      <ErrorCard
-        title={t('benefits.failedTitle')}
-        description={errorText(error)}
-        retryLabel={t('page.retry')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <LoadFailed title={t('benefits.failedTitle')} query={query} />
     )
   }
   const { items, unreadable } = data

@@ -7,18 +7,10 @@ import {
   UnreadableNote,
   useAppContext,
   useCitySettings,
-  useErrorText,
+  LoadFailed,
   useTexts,
 } from '@parking/runtime'
-import {
-  EmptyState,
-  ErrorCard,
-  PageHeader,
-  ReceiptIcon,
-  SearchIcon,
-  Section,
-  useKeptFocus,
-} from '@parking/ui'
+import { EmptyState, PageHeader, ReceiptIcon, SearchIcon, Section, useKeptFocus } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { BenefitsTable } from '../benefits/BenefitsTable.tsx'
@@ -76,19 +68,13 @@ export const permitsPage: LatePage = {
 function PermitCards(): ReactNode {
   const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
-  const { data, error, isFetching, refetch } = useQuery(permitCardsQuery(api))
+  const query = useQuery(permitCardsQuery(api))
+  const { data, error } = query
   if (data === undefined) {
     return error === null ? (
       <Loading size="cards" words={t('cards.loading')} />
     ) : (
-      <ErrorCard
-        title={t('cards.failedTitle')}
-        description={errorText(error)}
-        retryLabel={t('page.retry')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <LoadFailed title={t('cards.failedTitle')} query={query} />
     )
   }
   const { items, unreadable } = data

@@ -9,8 +9,8 @@ import {
   wholeHistory,
 } from '@parking/domain'
 import { formatMoney, type Instant } from '@parking/pricing'
-import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
-import { ErrorCard, type Fact, Facts, PlateOrText, Section, useNow } from '@parking/ui'
+import { type FailedReading, LoadFailed, useAppContext, useTexts } from '@parking/runtime'
+import { type Fact, Facts, PlateOrText, Section, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
@@ -21,7 +21,6 @@ import css from './PermitSheetPage.module.css'
 export function PermitSheet({ permit }: { readonly permit: Benefit }): ReactNode {
   const { t, language } = useTexts(permitsTexts)
   const { city } = useAppContext()
-  const errorText = useErrorText()
   const zonesText = useZonesText()
   const now = useNow('minute')
   const price = usePermitPrice(permit)
@@ -64,15 +63,9 @@ export function PermitSheet({ permit }: { readonly permit: Benefit }): ReactNode
       <Section title={city.titles[language]}>
         <Facts facts={facts.filter((fact) => fact !== null)} />
       </Section>
-      {price.error === null ? null : (
+      {price.failed === null ? null : (
         <div data-screen>
-          <ErrorCard
-            title={t('sheet.priceFailed')}
-            description={errorText(price.error)}
-            retryLabel={t('page.retry')}
-            onRetry={price.retry}
-            retrying={price.isRetrying}
-          />
+          <LoadFailed title={t('sheet.priceFailed')} query={price.failed} />
         </div>
       )}
       <div className={css['notes']}>
@@ -88,15 +81,12 @@ export function PermitSheet({ permit }: { readonly permit: Benefit }): ReactNode
 function usePermitPrice(permit: Benefit): {
   readonly shown: Omit<Fact, 'name'>
   /** Why it is missing; null where it is there, on its way, or in no history. */
-  readonly error: unknown
-  readonly isRetrying: boolean
-  readonly retry: () => void
+  readonly failed: FailedReading | null
 } {
   const { t, language } = useTexts(permitsTexts)
   const { api } = useAppContext()
-  const { data, error, isFetching, refetch } = useQuery(
-    operationsQuery(api, { ...wholeHistory, type: 'subscription' }),
-  )
+  const query = useQuery(operationsQuery(api, { ...wholeHistory, type: 'subscription' }))
+  const { data, error } = query
   const purchase = findPermitPurchase(data?.operations ?? [], permit)
   const pending = error === null ? 'sheet.priceLoading' : 'sheet.priceUnknown'
   const missing = data === undefined ? pending : 'sheet.noPrice'
@@ -105,8 +95,6 @@ function usePermitPrice(permit: Benefit): {
       purchase === null
         ? { value: t(missing), isMissing: true }
         : { value: formatMoney(purchase.sum, language) },
-    error: data === undefined ? error : null,
-    isRetrying: isFetching,
-    retry: () => void refetch(),
+    failed: data === undefined && error !== null ? query : null,
   }
 }

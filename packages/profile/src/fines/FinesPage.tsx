@@ -8,17 +8,10 @@ import {
   type LatePage,
   UnreadableNote,
   useAppContext,
-  useErrorText,
+  LoadFailed,
   useTexts,
 } from '@parking/runtime'
-import {
-  CheckCircleIcon,
-  EmptyState,
-  ErrorCard,
-  NumberPlate,
-  PageHeader,
-  useKeptFocus,
-} from '@parking/ui'
+import { CheckCircleIcon, EmptyState, NumberPlate, PageHeader, useKeptFocus } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { StatusMark } from '../status/StatusMark.tsx'
@@ -46,19 +39,13 @@ export function FinesPage(): ReactNode {
 function Fines(): ReactNode {
   const { t } = useTexts(finesTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
-  const { data, error, isFetching, refetch } = useQuery(finesQuery(api))
+  const query = useQuery(finesQuery(api))
+  const { data, error } = query
   if (data === undefined) {
     return error === null ? (
       <output className={css['loading']}>{t('loading')}</output>
     ) : (
-      <ErrorCard
-        title={t('failedTitle')}
-        description={errorText(error)}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <LoadFailed title={t('failedTitle')} query={query} />
     )
   }
   return (

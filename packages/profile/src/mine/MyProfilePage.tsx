@@ -6,20 +6,12 @@ import { accountSettingsQuery, profileQuery, settingsQuery } from '@parking/api-
 import {
   errorTexts,
   type LatePage,
+  LoadFailed,
   useAppContext,
-  useErrorText,
   useSignOut,
   useTexts,
 } from '@parking/runtime'
-import {
-  ErrorCard,
-  LogoutIcon,
-  Notice,
-  PageHeader,
-  Section,
-  useKeptFocus,
-  VisuallyHidden,
-} from '@parking/ui'
+import { LogoutIcon, Notice, PageHeader, Section, useKeptFocus, VisuallyHidden } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { DocumentsCard } from '../documents/DocumentsCard.tsx'
@@ -48,13 +40,13 @@ export function MyProfilePage(): ReactNode {
 function Cards(): ReactNode {
   const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
-  const { data: profile, error, refetch } = useQuery(profileQuery(api))
-  const retry = () => void refetch()
+  const query = useQuery(profileQuery(api))
+  const { data: profile, error } = query
   if (profile !== undefined) {
     return (
       <div className={css['cards']}>
         <div className={css['column']}>
-          {error === null ? null : <StaleNote onRetry={retry} />}
+          {error === null ? null : <StaleNote onRetry={() => void query.refetch()} />}
           <InfoCard profile={profile} />
           <VehiclesCard />
           <DocumentsCard />
@@ -69,7 +61,9 @@ function Cards(): ReactNode {
       </div>
     )
   }
-  if (error !== null) return <Failed error={error} onRetry={retry} />
+  if (error !== null) {
+    return <LoadFailed title={t('page.errorTitle')} query={query} action={<SignOutButton />} />
+  }
   return (
     <output className={css['loading']}>
       <VisuallyHidden>{t('page.loading')}</VisuallyHidden>
@@ -95,22 +89,13 @@ function StaleNote({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   )
 }
 
-function Failed(props: { readonly error: unknown; readonly onRetry: () => void }): ReactNode {
+function SignOutButton(): ReactNode {
   const { t } = useTexts(mineTexts)
-  const errorText = useErrorText()
   const signOut = useSignOut()
   return (
-    <ErrorCard
-      title={t('page.errorTitle')}
-      description={errorText(props.error)}
-      retryLabel={t('page.retry')}
-      onRetry={props.onRetry}
-      action={
-        <Button variant="default" onClick={() => void signOut()}>
-          {t('page.signOut')}
-        </Button>
-      }
-    />
+    <Button variant="default" onClick={() => void signOut()}>
+      {t('page.signOut')}
+    </Button>
   )
 }
 

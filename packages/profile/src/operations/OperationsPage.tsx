@@ -17,13 +17,14 @@ import {
 import {
   type AppContext,
   errorTexts,
+  type FailedReading,
   type LatePage,
+  LoadFailed,
   UnreadableNote,
   useAppContext,
-  useErrorText,
   useTexts,
 } from '@parking/runtime'
-import { ErrorCard, PageHeader, useKeptFocus, useNow } from '@parking/ui'
+import { PageHeader, useKeptFocus, useNow } from '@parking/ui'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { ExportFailure, ExportMenu } from './export/ExportMenu.tsx'
@@ -66,7 +67,7 @@ export function OperationsPage(): ReactNode {
       {failure === null ? (
         <History shown={shown} history={history} />
       ) : (
-        <Failure title={t('page.failedTitle')} {...failure} />
+        <LoadFailed title={t('page.failedTitle')} query={failure} />
       )}
     </div>
   )
@@ -97,44 +98,17 @@ function History({
         />
       )}
       {hasFailed ? (
-        <Failure
+        <LoadFailed
           title={isEmpty ? t('page.errorTitle') : t('page.moreErrorTitle')}
-          error={history.error}
-          retry={history.retry}
-          isRetrying={history.isLoading}
+          query={history}
         />
       ) : null}
     </>
   )
 }
 
-interface FailureProps {
-  readonly error: unknown
-  readonly retry: () => void
-  readonly isRetrying: boolean
-}
-
-function Failure({
-  title,
-  error,
-  retry,
-  isRetrying,
-}: FailureProps & { readonly title: string }): ReactNode {
-  const { t } = useTexts(operationsTexts)
-  const errorText = useErrorText()
-  return (
-    <ErrorCard
-      title={title}
-      description={errorText(error)}
-      retryLabel={t('page.retry')}
-      onRetry={retry}
-      retrying={isRetrying}
-    />
-  )
-}
-
 /** Why nothing of the page is there: profile, operations and zones all failed. Null while one did not. */
-function useWholeFailure(history: OperationsView): FailureProps | null {
+function useWholeFailure(history: OperationsView): FailedReading | null {
   const { api } = useAppContext()
   const others = useQueries({ queries: [profileQuery(api), zonesQuery(api)] })
   const isWhole =
@@ -144,9 +118,9 @@ function useWholeFailure(history: OperationsView): FailureProps | null {
   if (!isWhole) return null
   return {
     error: history.error,
-    isRetrying: false,
-    retry: () => {
-      history.retry()
+    isFetching: false,
+    refetch: () => {
+      history.refetch()
       for (const query of others) void query.refetch()
     },
   }

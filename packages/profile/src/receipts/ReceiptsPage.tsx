@@ -7,13 +7,12 @@ import {
   type LatePage,
   UnreadableNote,
   useAppContext,
-  useErrorText,
+  LoadFailed,
   useTexts,
 } from '@parking/runtime'
 import {
   Dialog,
   EmptyState,
-  ErrorCard,
   Facts,
   InfiniteTable,
   PageHeader,
@@ -32,10 +31,10 @@ import { useReceiptText } from './useReceiptText.ts'
 export function ReceiptsPage(): ReactNode {
   const { t } = useTexts(receiptsTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
   const [opened, setOpened] = useState<Receipt | null>(null)
   const columns = useColumns(setOpened)
-  const { data, error, isFetching, refetch } = useQuery(receiptsQuery(api))
+  const query = useQuery(receiptsQuery(api))
+  const { data, error } = query
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
   return (
@@ -43,13 +42,7 @@ export function ReceiptsPage(): ReactNode {
       <PageHeader title={t('title')} description={t('description')} />
       <UnreadableNote count={data?.unreadable ?? 0} />
       {data === undefined && error !== null ? (
-        <ErrorCard
-          title={t('failedTitle')}
-          description={errorText(error)}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadFailed title={t('failedTitle')} query={query} />
       ) : (
         <InfiniteTable
           caption={t('caption')}

@@ -1,6 +1,6 @@
 import { ApiError, benefitsQuery, profileQuery, settingsQuery } from '@parking/api-client'
 import type { Benefit, CitySettings, Profile, Zone } from '@parking/domain'
-import { useAppContext, useIsMember } from '@parking/runtime'
+import { failedReading, type FailedReading, useAppContext, useIsMember } from '@parking/runtime'
 import { useQueries } from '@tanstack/react-query'
 import { useZonesOptions } from './useZonesOptions.ts'
 
@@ -35,12 +35,7 @@ export interface ParkingData {
 /** The page's data, or where it stands. */
 export type ParkingDataState =
   | { readonly kind: 'loading' }
-  | {
-      readonly kind: 'failed'
-      readonly error: unknown
-      readonly isRetrying: boolean
-      readonly retry: () => void
-    }
+  | { readonly kind: 'failed'; readonly reading: FailedReading }
   | { readonly kind: 'ready'; readonly data: ParkingData }
 
 /** Reads what the parking page shows. What was read once stays in sight while it is read again. */
@@ -65,18 +60,8 @@ export function useParkingData(): ParkingDataState {
     const data = { settings, zones: items, unreadableZones: unreadable, account, mode }
     return { kind: 'ready', data }
   }
-  const queries = [...city, ...own]
-  const failed = queries.filter(({ isError }) => isError)
-  const [first] = failed
-  if (first === undefined) return { kind: 'loading' }
-  return {
-    kind: 'failed',
-    error: first.error,
-    isRetrying: queries.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const query of failed) void query.refetch()
-    },
-  }
+  const reading = failedReading([...city, ...own])
+  return reading === null ? { kind: 'loading' } : { kind: 'failed', reading }
 }
 
 function isMalformed(error: unknown): boolean {

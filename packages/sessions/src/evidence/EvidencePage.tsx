@@ -1,7 +1,14 @@
 import { formatUtcOffset } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Instant } from '@parking/pricing'
-import { errorTexts, type LatePage, LinkButton, useAppContext, useTexts } from '@parking/runtime'
+import {
+  errorTexts,
+  type LatePage,
+  LinkButton,
+  LoadFailed,
+  useAppContext,
+  useTexts,
+} from '@parking/runtime'
 import {
   EmptyState,
   PageHeader,
@@ -14,7 +21,6 @@ import {
 } from '@parking/ui'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LoadFailed } from '../data/LoadFailed.tsx'
 import type { StayRecord } from './findStayRecords.ts'
 import { evidenceTexts } from './texts/ru.ts'
 import { EvidenceEntries } from './EvidenceEntries.tsx'
@@ -64,16 +70,16 @@ function Sheet({ evidence }: { readonly evidence: Evidence }): ReactNode {
         />
       )
     case 'failed':
-      return <LoadFailed title={t('evidence.failed')} {...evidence} />
+      return <LoadFailed title={t('evidence.failed')} query={evidence.reading} />
     case 'found':
       return (
         <div className={css['sheet']}>
           <StayFacts stay={evidence.stay} />
           <Section title={t('evidence.entries')}>
-            {evidence.isWhole ? (
+            {evidence.failed === null ? (
               <EvidenceEntries entries={evidence.stay.entries} unclear={evidence.unclear} />
             ) : (
-              <LoadFailed title={t('evidence.failed')} {...evidence} />
+              <LoadFailed title={t('evidence.failed')} query={evidence.failed} />
             )}
           </Section>
           <SheetNotes at={evidence.stay.startsAt} />

@@ -32,7 +32,7 @@ export function OperationsList({
 }): ReactNode {
   const { t } = useTexts(operationsTexts)
   const columns = useColumns()
-  const { rows, total, error, hasMore, isLoading, loadMore } = history
+  const { rows, total, error, hasMore, isFetching, loadMore } = history
   return (
     <div className={css['list']}>
       <output className={css['found']}>
@@ -48,7 +48,7 @@ export function OperationsList({
         usualRowHeight={ROW_OF_STAY}
         totalRows={total ?? undefined}
         hasMore={hasMore}
-        loading={isLoading && error === null}
+        loading={isFetching && error === null}
         onLoadMore={loadMore}
         labels={{ loadMore: t('list.loadMore'), loading: t('list.loading') }}
         empty={empty}

@@ -1,20 +1,18 @@
 import type { OperationsPage } from '@parking/domain'
 import { type JoinedPages, joinPages } from '@parking/spending'
 import { type OperationsFilter, operationsPagesQuery } from '@parking/api-client'
-import { useAppContext } from '@parking/runtime'
+import { type FailedReading, useAppContext } from '@parking/runtime'
 import { type InfiniteData, type Query, useInfiniteQuery } from '@tanstack/react-query'
 
 /** How many pages are read again at once without making anybody wait. */
 const fewPages = 5
 
 /** The history as far as it has been read, and what can be done next. */
-export interface OperationsView extends JoinedPages {
-  readonly isLoading: boolean
+export interface OperationsView extends JoinedPages, FailedReading {
   readonly hasMore: boolean
   /** Why the next operations are missing, null when they are not. */
   readonly error: unknown
   readonly loadMore: () => void
-  readonly retry: () => void
 }
 
 /** Reads the operations that a filter asks for, page by page. */
@@ -31,11 +29,11 @@ export function useOperations(filter: OperationsFilter): OperationsView {
   const isMissing = isEmpty ? query.isError : isFetchNextPageError
   return {
     ...joinPages(data?.pages ?? []),
-    isLoading: isEmpty ? query.isFetching : query.isFetchingNextPage,
+    isFetching: isEmpty ? query.isFetching : query.isFetchingNextPage,
     hasMore: query.hasNextPage && !isMissing,
     error: isMissing ? query.error : null,
     loadMore: () => void fetchNextPage({ cancelRefetch: false }),
-    retry: () => void (isEmpty ? query.refetch() : fetchNextPage()),
+    refetch: () => void (isEmpty ? query.refetch() : fetchNextPage()),
   }
 }
 
