@@ -27,7 +27,6 @@ import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
 import {
   type Fields,
-  UnreadableNote,
   useAppContext,
   useCitySettings,
   useFields,
@@ -55,6 +54,8 @@ import { ExtendAtBank } from './ExtendAtBank.tsx'
 import { GapNote } from './GapNote.tsx'
 import { renewNextStep } from './renewNextStep.tsx'
 import { usePlaceText } from './usePlaceText.ts'
+import { SessionGone } from '../unpaid/SessionGone.tsx'
+import { useLastSeen } from './useLastSeen.ts'
 import { useRunningSession } from './useRunningSession.ts'
 import { extendRequested, sessionActionClosed } from '../draft/useSessionAction.ts'
 
@@ -105,22 +106,14 @@ function MissingDialog({
   const { t } = useTexts(sessionsTexts)
   const { renew } = usePayments()
   return (
-    <Dialog
-      opened
-      onClose={sessionActionClosed}
+    <SessionGone
       title={t('extend.title')}
-      closeLabel={t('extend.close')}
+      text={t(isEndless ? 'extend.endless' : 'extend.gone')}
+      unreadable={unreadable}
     >
-      <div className={css['body']}>
-        <ChargeNotice charge={renew} isBesideForm nextStep={renewNextStep} />
-        {lastSeen === null || isEndless ? null : <GapNote session={lastSeen} isRunning={false} />}
-        {unreadable === 0 ? (
-          <p>{t(isEndless ? 'extend.endless' : 'extend.gone')}</p>
-        ) : (
-          <UnreadableNote count={unreadable} />
-        )}
-      </div>
-    </Dialog>
+      <ChargeNotice charge={renew} isBesideForm nextStep={renewNextStep} />
+      {lastSeen === null || isEndless ? null : <GapNote session={lastSeen} isRunning={false} />}
+    </SessionGone>
   )
 }
 
@@ -381,14 +374,6 @@ function costQuestion(
   const { plate, zone, parkingCode, reservationId } = session
   const known = vehicle === null ? {} : { format: vehicle.format, category: vehicle.category }
   return { vehicle: { plate, ...known }, zone, parkingCode, reservationId, durationMinutes }
-}
-
-/** What was seen last of something that may be gone by now; null while it was never there. */
-function useLastSeen<Value>(value: Value | null): Value | null {
-  const [seen, setSeen] = useState(value)
-  if (value === null || value === seen) return seen
-  setSeen(value)
-  return value
 }
 
 /** By how much a session is extended when nobody has chosen, so that the next press can pay. */
