@@ -25,13 +25,7 @@ import {
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import {
-  type Fields,
-  useAppContext,
-  useCitySettings,
-  useFields,
-  useTexts,
-} from '@parking/runtime'
+import { type Fields, useAppContext, useCitySettings, useFields, useTexts } from '@parking/runtime'
 import { Dialog, DurationInput, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

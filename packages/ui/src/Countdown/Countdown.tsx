@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { Instant } from '@parking/pricing'
 import { useNow } from '../clock/useNow.ts'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { passedMark, remaining, SOON_MINUTES, type Remaining } from './remaining.ts'
+import { remaining, SOON_MINUTES, type Remaining } from './remaining.ts'
 import css from './Countdown.module.css'
 
 export interface CountdownLabels {
@@ -15,8 +14,6 @@ export interface CountdownLabels {
   remaining: (left: Remaining) => string
   /** Short form of days before the clock, such as "2 д"; used from one day on. */
   days: (days: number) => string
-  /** Announced once when this many minutes are left (30, 15, 5); nothing is announced without it. */
-  announcement?: ((minutes: number) => string) | undefined
 }
 
 export interface CountdownProps {
@@ -51,7 +48,6 @@ function Clock({ end, now, labels, size = 'm' }: CountdownProps & { now: Instant
         </span>
       </span>
       {soon && !over && labels.now !== '' ? <span className={css['now']}>{labels.now}</span> : null}
-      <Announcement left={left.total} text={labels.announcement} />
     </span>
   )
 }
@@ -67,24 +63,4 @@ function figures(left: Remaining, labels: CountdownLabels): string {
   if (left.days === 0 && left.hours === 0) return `${two(left.minutes)}:${two(left.seconds)}`
   const clock = `${left.hours}:${two(left.minutes)}`
   return left.days === 0 ? `${clock}:${two(left.seconds)}` : `${labels.days(left.days)} ${clock}`
-}
-
-/** Speaks when a mark is passed while someone is on the page; silent on arrival. */
-function Announcement({
-  left,
-  text,
-}: {
-  left: number
-  text: CountdownLabels['announcement'] | undefined
-}) {
-  const [seen, setSeen] = useState({ left, mark: null as number | null })
-  if (seen.left !== left) {
-    setSeen({ left, mark: left > seen.left ? null : (passedMark(seen.left, left) ?? seen.mark) })
-  }
-  if (text === undefined) return null
-  return (
-    <output>
-      <VisuallyHidden>{seen.mark === null ? '' : text(seen.mark)}</VisuallyHidden>
-    </output>
-  )
 }
