@@ -30,23 +30,19 @@ export async function measureFirstPage(
   product: string,
   runs: number,
 ): Promise<Map<PageName, MeasuredPage>> {
-  const served = await serveFloors(await buildFloors())
+  using served = await serveFloors(await buildFloors())
   const pages = new Map<PageName, string>([
     ['ours', `${product}/`],
     ...floors.map((name) => [name, `${served.address}/${name}/`] as const),
   ])
   const measured = new Map<PageName, Figures[]>()
-  try {
-    for (let done = 0; done < runs; done += 1) {
-      for (const [name, address] of pages) {
-        const figures = await auditPage(address)
-        const hasMap = name === 'ours' || name === 'map'
-        const all = hasMap ? { ...figures, ...(await timeMap(address)) } : figures
-        measured.set(name, [...(measured.get(name) ?? []), all])
-      }
+  for (let done = 0; done < runs; done += 1) {
+    for (const [name, address] of pages) {
+      const figures = await auditPage(address)
+      const hasMap = name === 'ours' || name === 'map'
+      const all = hasMap ? { ...figures, ...(await timeMap(address)) } : figures
+      measured.set(name, [...(measured.get(name) ?? []), all])
     }
-  } finally {
-    served.close()
   }
   return new Map([...measured].map(([name, all]) => [name, withUsable(name, summarise(all))]))
 }

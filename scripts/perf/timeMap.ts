@@ -14,13 +14,9 @@ export interface MapTimes {
  * @param address - of a page that sets the marks "places drawn" and "map drawn"
  */
 export async function timeMap(address: string): Promise<MapTimes> {
-  const browser = await openBrowser()
-  try {
-    const page = await throttledPage(await phoneContext(browser), lines.slowRequests)
-    await page.goto(address, { waitUntil: 'commit' })
-    const placesDrawn = await markSet(page, 'places drawn')
-    return { placesDrawn, mapDrawn: await markSet(page, 'map drawn') }
-  } finally {
-    await browser.close()
-  }
+  await using browser = await openBrowser()
+  const page = await throttledPage(await phoneContext(browser), lines.slowRequests)
+  await page.goto(address, { waitUntil: 'commit' })
+  const placesDrawn = await markSet(page, 'places drawn')
+  return { placesDrawn, mapDrawn: await markSet(page, 'map drawn') }
 }
