@@ -1,5 +1,4 @@
 const field = 'one field of ui under another label: the field has its stories'
-const icon = 'an icon of one place, which shows it in its story'
 const words = 'a page of words alone, which the test of its address shows'
 const wiring = 'chooses or hands on and has no look of its own'
 

@@ -15,7 +15,7 @@ import { useZoneRules } from '../cost/useZoneRules.ts'
 import css from './CancelDialog.module.css'
 import { estimateRefund } from './estimateRefund.ts'
 import { useRunningSession } from './useRunningSession.ts'
-import { SessionGone } from '../unpaid/SessionGone.tsx'
+import { SessionGone } from './SessionGone.tsx'
 import { sessionActionClosed } from '../draft/useSessionAction.ts'
 
 /** Ends a session early, after asking; not with less than 30 minutes left. */

@@ -12,7 +12,7 @@ import { usePlaceText } from '../running/usePlaceText.ts'
 import { useRunningSession } from '../running/useRunningSession.ts'
 import { useLastSeen } from '../running/useLastSeen.ts'
 import { sessionActionClosed } from '../draft/useSessionAction.ts'
-import { SessionGone } from './SessionGone.tsx'
+import { SessionGone } from '../running/SessionGone.tsx'
 import css from './unpaid.module.css'
 import { useUnpaidCost } from './useUnpaidCost.ts'
 

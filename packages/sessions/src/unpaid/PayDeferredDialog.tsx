@@ -10,7 +10,7 @@ import { usePlaceText } from '../running/usePlaceText.ts'
 import { useSpanText } from '../running/useSpanText.ts'
 import { useLastSeen } from '../running/useLastSeen.ts'
 import { sessionActionClosed } from '../draft/useSessionAction.ts'
-import { SessionGone } from './SessionGone.tsx'
+import { SessionGone } from '../running/SessionGone.tsx'
 
 /** Pays a session that has ended unpaid, or leaves it for later. */
 export function PayDeferredDialog({ sessionId }: { readonly sessionId: string }): ReactNode {

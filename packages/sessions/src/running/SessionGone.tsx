@@ -4,7 +4,7 @@ import { Dialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import { sessionActionClosed } from '../draft/useSessionAction.ts'
-import css from './unpaid.module.css'
+import css from './ExtendDialog.module.css'
 
 /**
  * Says in the place of a dialog why nothing can be done with its session: one that was unpaid has ended
@@ -32,7 +32,7 @@ export function SessionGone({
       title={title ?? t('unpaid.title')}
       closeLabel={t('extend.close')}
     >
-      <div className={css['gone']}>
+      <div className={css['body']}>
         {children}
         {unreadable === 0 ? (
           <p>{text ?? t('unpaid.gone')}</p>
