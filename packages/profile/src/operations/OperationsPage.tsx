@@ -1,11 +1,13 @@
 import {
+  historyDays,
   type HistoryFilter,
   type HistorySearch,
   readHistoryFilter,
+  wholeHistory,
   writeHistoryFilter,
 } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
 import { redirect, useNavigate, useSearch } from '@tanstack/react-router'
-import { askedOperations } from './filter/askedOperations.ts'
 import { spendingTexts } from '@parking/spending'
 import {
   type OperationsFilter,
@@ -194,4 +196,11 @@ function isSameSearch(one: HistorySearch, other: HistorySearch): boolean {
       .toSorted()
       .join('&')
   return write(one) === write(other)
+}
+
+/** What a filter asks the back end for, by the city's calendar. */
+function askedOperations(filter: HistoryFilter, now: Instant, timeZone: string): OperationsFilter {
+  const { type, plate, zone } = filter
+  const days = historyDays(filter, now, timeZone) ?? wholeHistory
+  return { ...days, type: type === 'all' ? null : type, plate, zone }
 }

@@ -1,13 +1,14 @@
 import { paymentsTexts, ReceiptPaper } from '@parking/payments'
 import { Button } from '@mantine/core'
 import { receiptsQuery } from '@parking/api-client'
-import type { Receipt } from '@parking/domain'
+import { formatClock, formatDate, type Receipt } from '@parking/domain'
+import { formatMoney } from '@parking/pricing'
 import {
   errorTexts,
   type LatePage,
+  LoadFailed,
   UnreadableNote,
   useAppContext,
-  LoadFailed,
   useTexts,
 } from '@parking/runtime'
 import {
@@ -25,7 +26,19 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { receiptsTexts } from './texts/ru.ts'
 import css from './ReceiptsPage.module.css'
-import { useReceiptText } from './useReceiptText.ts'
+
+/** Words for what is known of a receipt. */
+interface ReceiptText {
+  /** `Invoice no. 12`: what it is called, with its number. */
+  readonly numbered: string
+  /** What it is for. */
+  readonly what: string
+  /** Null where the back end does not tell. */
+  readonly date: string | null
+  readonly sum: string
+  /** Null where the back end does not tell. */
+  readonly status: string | null
+}
 
 /** The receipts of a driver, each with a button that opens it. */
 export function ReceiptsPage(): ReactNode {
@@ -166,4 +179,21 @@ function ReceiptViewer({
       </div>
     </Dialog>
   )
+}
+
+/** Words what is known of receipts; one for a company is an invoice. */
+function useReceiptText(): (receipt: Receipt) => ReceiptText {
+  const { t, language } = useTexts(receiptsTexts)
+  const { timeZone } = useAppContext().api
+  const style = { timeZone, language }
+  return ({ number, name, at, sum, payer, status, statusText }) => {
+    const kind = payer ?? 'individual'
+    return {
+      numbered: t(`numbered.${kind}`, { number }),
+      what: name ?? t(`kind.${kind}`),
+      date: at === null ? null : `${formatDate(at, style, 'year')}, ${formatClock(at, style)}`,
+      sum: sum === null ? t('unknown') : formatMoney(sum, language),
+      status: status === 'unknown' ? statusText : t(`status.${status}`),
+    }
+  }
 }

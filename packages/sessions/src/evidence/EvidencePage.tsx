@@ -1,4 +1,5 @@
-import { formatUtcOffset } from '@parking/domain'
+import { zonesQuery } from '@parking/api-client'
+import { formatClock, formatDate, formatUtcOffset } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Instant } from '@parking/pricing'
 import {
@@ -11,7 +12,10 @@ import {
 } from '@parking/runtime'
 import {
   EmptyState,
+  type Fact,
+  Facts,
   PageHeader,
+  PlateOrText,
   PrintButton,
   Printed,
   ReceiptIcon,
@@ -19,6 +23,7 @@ import {
   ShareButton,
   useNow,
 } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { StayRecord } from './findStayRecords.ts'
@@ -26,7 +31,6 @@ import { evidenceTexts } from './texts/ru.ts'
 import { EvidenceEntries } from './EvidenceEntries.tsx'
 import css from './EvidencePage.module.css'
 import { readEvidenceSearch } from './readEvidenceSearch.ts'
-import { StayFacts, usePlace, useWhen } from './StayFacts.tsx'
 import { type Evidence, useEvidence } from './useEvidence.ts'
 
 /** The sheet of a stay: where, which car, when and what was paid, to print. */
@@ -132,4 +136,49 @@ function SheetNotes({ at }: { readonly at: Instant | null }): ReactNode {
       <p>{t('evidence.notFiscal')}</p>
     </div>
   )
+}
+
+/** Where a stay was, which car stood there, from when to when, and what it cost. */
+function StayFacts({ stay }: { readonly stay: StayRecord }): ReactNode {
+  const { t, language } = useTexts(evidenceTexts)
+  const { city } = useAppContext()
+  const when = useWhen()
+  const place = usePlace(stay)
+  const now = useNow('minute')
+  const { plate, startsAt, endsAt, total } = stay
+  const facts: (Fact | null)[] = [
+    place === null ? null : { name: t('evidence.place'), value: place },
+    plate === null ? null : { name: t('evidence.plate'), value: <PlateOrText number={plate} /> },
+    startsAt === null ? null : { name: t('evidence.from'), value: when(startsAt) },
+    endsAt === null
+      ? null
+      : { name: t(endsAt > now ? 'evidence.paidUntil' : 'evidence.to'), value: when(endsAt) },
+    total === null
+      ? null
+      : { name: t('evidence.total'), value: formatMoney(total, language), isMain: true },
+  ]
+  return (
+    <Section title={city.titles[language]}>
+      <Facts facts={facts.filter((fact) => fact !== null)} />
+    </Section>
+  )
+}
+
+/** Writes a moment in full, with its zone. */
+function useWhen(): (at: Instant) => string {
+  const { language } = useTexts(evidenceTexts)
+  const { timeZone } = useAppContext().api
+  const style = { timeZone, language }
+  return (at) =>
+    `${formatDate(at, style, 'year')}, ${formatClock(at, style)} (${formatUtcOffset(at, timeZone)})`
+}
+
+/** Where a stay was, in words; null where that is not known. */
+function usePlace({ zone, parking }: StayRecord): string | null {
+  const { t } = useTexts(evidenceTexts)
+  const { api } = useAppContext()
+  const { data } = useQuery(zonesQuery(api))
+  if (zone === null) return parking === null ? null : t('evidence.parking', { code: parking })
+  const name = data?.items.find(({ number }) => number === zone)?.name ?? parking ?? ''
+  return name === '' ? t('evidence.zone', { zone }) : t('evidence.zoneNamed', { zone, name })
 }

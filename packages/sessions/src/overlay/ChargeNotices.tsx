@@ -1,8 +1,13 @@
 import { ChargeNotice, useChargeState, usePayments } from '@parking/payments'
+import { formatPlate } from '@parking/plates'
+import { formatMoney } from '@parking/pricing'
+import { useTexts } from '@parking/runtime'
 import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { ActionNotices } from '../running/ActionNotices.tsx'
+import { useSessionAction } from '../draft/useSessionAction.ts'
+import { useRenewedText } from '../running/useRenewedText.ts'
 import { useStartedText } from '../running/useStartedText.ts'
+import { sessionsTexts } from '../texts/ru.ts'
 
 /** Says what became of starts, extensions and ends, on whichever page the driver is. */
 export function ChargeNotices(): ReactNode {
@@ -30,4 +35,34 @@ function Elsewhere(): ReactNode {
   // What was told here is not told again there, not even for a moment.
   useLayoutEffect(() => start.dismiss, [start])
   return <ChargeNotice charge={start} doneText={startedText} />
+}
+
+/** Says what came of extending and ending sessions, once their dialogs are closed. */
+function ActionNotices(): ReactNode {
+  const { t, language } = useTexts(sessionsTexts)
+  const { renew, cancel } = usePayments()
+  const { kind } = useSessionAction()
+  const renewedText = useRenewedText()
+  return (
+    <>
+      {kind === 'extend' ? null : <ChargeNotice charge={renew} doneText={renewedText} />}
+      {kind === 'cancel' ? null : (
+        <ChargeNotice
+          charge={cancel}
+          about="ending"
+          doneText={({ plate: number }, result) => {
+            const plate = formatPlate(number)
+            const returned = result?.returned ?? null
+            return {
+              title: t('charge.cancelledTitle'),
+              text:
+                returned === null
+                  ? t('charge.cancelled', { plate })
+                  : t('charge.returned', { plate, amount: formatMoney(returned, language) }),
+            }
+          }}
+        />
+      )}
+    </>
+  )
 }
