@@ -5,6 +5,7 @@ import { SideMenu } from './SideMenu.tsx'
 const meta = {
   title: 'Layout/Menu of the portal',
   component: SideMenu,
+  args: { onClose: () => undefined },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '48rem' } },
