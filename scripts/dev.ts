@@ -3,12 +3,11 @@
  * sandbox's options: --port, --memory, --reset, --control.
  */
 import { join } from 'node:path'
-import { createServer as createVite, type ViteDevServer } from 'vite'
-import { citiesInPlace } from './lib/cityPage.ts'
+import { createServer as createVite, type Plugin, type ViteDevServer } from 'vite'
+import { citiesInPlace, type PageConfig, pageFor, type ShownPage } from './lib/cityPage.ts'
 import { endWithProcess, listen, oneOrigin } from './lib/oneOrigin.ts'
 import { openSandbox } from './lib/openSandbox.ts'
 import { welcome } from './lib/welcome.ts'
-import { cityPagePlugin } from './lib/cityPagePlugin.ts'
 
 const root = join(import.meta.dirname, '..')
 const { sandbox, port } = await openSandbox()
@@ -42,4 +41,15 @@ function pages(
     plugins: [cityPagePlugin(config, title)],
     server: { middlewareMode: true, hmr: { port: hmrPort } },
   })
+}
+
+/**
+ * Lets the development server write the configuration into its page, as a build's second step does.
+ */
+function cityPagePlugin(pageConfig: PageConfig, title: string): Plugin {
+  const shown: ShownPage = { language: 'ru', title, shell: null, city: '' }
+  return {
+    name: 'city-page',
+    transformIndexHtml: { order: 'pre', handler: (page) => pageFor(page, pageConfig, shown) },
+  }
 }

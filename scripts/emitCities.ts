@@ -94,12 +94,12 @@ const options = { atSandbox: backEnd === 'sandbox' }
 const builtApps = apps.filter((app) => out !== undefined || existsSync(builtOf(app))).map(readBuilt)
 
 for (const build of builds()) {
-  if (out !== undefined) makeSite(build, wanted === 'each' ? join(out, build.name) : out)
+  if (out !== undefined) await makeSite(build, wanted === 'each' ? join(out, build.name) : out)
   else for (const app of builtApps) emit(app, build, app.built)
 }
 
 /** Makes a site for a host of its own: the files of the parts that its cities have, and no others. */
-function makeSite(build: CityBuild, folder: string): void {
+async function makeSite(build: CityBuild, folder: string): Promise<void> {
   const { name, list } = build
   const inPlace = openedInPlace(list)
   const its = builtApps.filter((app) => hasApp(app.name, inPlace))
@@ -110,7 +110,7 @@ function makeSite(build: CityBuild, folder: string): void {
     const isOfIts = (path: string) => isOfSite(path) && !off.has(fileOf(relative(built, path)))
     cpSync(built, site, { recursive: true, preserveTimestamps: true, filter: isOfIts })
     emit(app, build, site)
-    compressBeside(site)
+    await compressBeside(site)
   }
   const page = [...its.map(({ template }) => template), tintOf(list[0])].join('')
   const settings = nginxOfCity({ name, cities: list, page, apps: its.map((app) => app.name) })

@@ -3,31 +3,27 @@
  * the types of the client. With --check nothing is written: the names of stale files are printed.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenAPI3 } from 'openapi-typescript'
 
 const root = join(import.meta.dirname, '..')
 const binaries = join(root, 'node_modules/.bin')
-const scratch = mkdtempSync(join(tmpdir(), 'contract-'))
+using scratch = mkdtempDisposableSync(join(tmpdir(), 'contract-'))
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
-try {
-  const bundle = join(scratch, 'openapi.json')
-  execFileSync(join(binaries, 'redocly'), ['bundle', 'openapi/openapi.yaml', '--output', bundle], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const document: OpenAPI3 = JSON.parse(readFileSync(bundle, 'utf8'))
-  const { default: openapiTypescript, astToString } = await import('openapi-typescript')
-  const ast = await openapiTypescript(document, { alphabetize: true })
-  publish('openapi/openapi.gen.json', `${JSON.stringify(document, null, 2)}\n`)
-  publish('packages/api-client/src/schema.gen.ts', astToString(ast))
-} finally {
-  rmSync(scratch, { recursive: true, force: true })
-}
+const bundle = join(scratch.path, 'openapi.json')
+execFileSync(join(binaries, 'redocly'), ['bundle', 'openapi/openapi.yaml', '--output', bundle], {
+  cwd: root,
+  env,
+  stdio: ['ignore', 'ignore', 'pipe'],
+})
+const document: OpenAPI3 = JSON.parse(readFileSync(bundle, 'utf8'))
+const { default: openapiTypescript, astToString } = await import('openapi-typescript')
+const ast = await openapiTypescript(document, { alphabetize: true })
+publish('openapi/openapi.gen.json', `${JSON.stringify(document, null, 2)}\n`)
+publish('packages/api-client/src/schema.gen.ts', astToString(ast))
 
 function publish(name: string, text: string): void {
   const file = join(root, name)

@@ -1,5 +1,4 @@
-import { IncomingMessage } from 'node:http'
-import type { ServerResponse } from 'node:http'
+import { IncomingMessage, type ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 
 /** What can be done with an answer over either version of HTTP. */

@@ -1,25 +1,30 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib'
 import { compressible } from './contentTypes.ts'
 
+const brotli = promisify<Buffer, Buffer>(brotliCompress)
+const smallestGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip)
+
 /**
- * Puts a `.gz` and a `.br` beside every file of a folder that is worth it, for hosts that send files
- * as they are. What is newer than its file is left as it is.
+ * Puts a `.gz` and a `.br` beside every file of a folder that is worth it, as small as can be, so that
+ * no server has to do it badly. What is newer than its file is left as it is.
  */
-export function compressBeside(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!compressible.test(name)) continue
-    const path = join(folder, name)
-    write(path, '.gz', (body) => gzipSync(body, { level: 9 }))
-    write(path, '.br', (body) =>
-      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    )
-  }
+export async function compressBeside(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const paths = names.filter((name) => compressible.test(name)).map((name) => join(folder, name))
+  await Promise.all(
+    paths.flatMap((path) => [
+      write(path, '.gz', (body) => smallestGzip(body, { level: 9 })),
+      write(path, '.br', brotli),
+    ]),
+  )
 }
 
-function write(path: string, end: string, compress: (body: Buffer) => Buffer): void {
+async function write(path: string, end: string, compress: (body: Buffer) => Promise<Buffer>) {
   const beside = path + end
   if (existsSync(beside) && statSync(beside).mtimeMs >= statSync(path).mtimeMs) return
-  writeFileSync(beside, compress(readFileSync(path)))
+  await writeFile(beside, await compress(await readFile(path)))
 }

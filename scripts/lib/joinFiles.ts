@@ -1,3 +1,5 @@
+import { reach } from './reach.ts'
+
 /** A piece of an app's code: what exactly the same parts need. */
 export interface Piece {
   /** Characters of its code. */
@@ -119,10 +121,7 @@ function join(one: File, other: File, files: Set<File>, loads: readonly Load[]):
 }
 
 function withImports(some: Iterable<File>): Set<File> {
-  const found = new Set(some)
-  // What is added while this goes on is met later.
-  for (const file of found) for (const needed of file.imports) found.add(needed)
-  return found
+  return reach(some, ({ imports }) => imports)
 }
 
 function sizeOf(files: Iterable<File>): number {

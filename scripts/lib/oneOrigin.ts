@@ -1,5 +1,11 @@
-import { createServer, STATUS_CODES } from 'node:http'
-import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { Duplex } from 'node:stream'
 import { contentTypes } from './contentTypes.ts'
 import { portOf } from './portOf.ts'

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { mustHave } from './mustHave.ts'
+import { reach } from './reach.ts'
 import { readBuild } from './readBuild.ts'
 
 const dist = join(import.meta.dirname, '../../apps/portal/dist')
@@ -62,14 +63,11 @@ export function pageWeight(): PageWeight {
 
   /** Some scripts and everything that they import at once. */
   function closure(...files: string[]): Set<string> {
-    const found = new Set(files)
-    // What is added while this goes on is met later.
-    for (const file of found) {
-      for (const name of mustHave(chunks.get(file), file).imports ?? []) {
-        found.add(mustHave(manifest[name], name).file)
-      }
-    }
-    return found
+    return reach(files, (file) =>
+      (mustHave(chunks.get(file), file).imports ?? []).map(
+        (name) => mustHave(manifest[name], name).file,
+      ),
+    )
   }
 
   function stylesOf(files: ReadonlySet<string>): Set<string> {

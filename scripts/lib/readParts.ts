@@ -1,5 +1,4 @@
-import type { Plugin } from 'vite'
-import { isRecord } from './isRecord.ts'
+import { Visitor, type Plugin, type ESTree } from 'vite'
 
 /** What the product says of a part that is loaded late, where it imports the part. */
 export interface PartWords {
@@ -39,7 +38,7 @@ export function readParts(found: Map<string, PartWords>): Plugin {
       filter: { id: /\.tsx?$/, code: /\bimport\(/ },
       async handler(code, id) {
         const lang = id.endsWith('x') ? 'tsx' : 'ts'
-        for (const [source, words] of importsIn(this.parse(code, { lang }), {})) {
+        for (const [source, words] of importsIn(this.parse(code, { lang }))) {
           const module = await this.resolve(source, id)
           if (module !== null) found.set(module.id, { ...found.get(module.id), ...words })
         }
@@ -48,35 +47,35 @@ export function readParts(found: Map<string, PartWords>): Plugin {
   }
 }
 
-function importsIn(node: unknown, words: PartWords): (readonly [string, PartWords])[] {
-  if (Array.isArray(node)) return node.flatMap((one) => importsIn(one, words))
-  if (!isRecord(node)) return []
-  if (node['type'] === 'ImportExpression' && isRecord(node['source'])) {
-    const source = node['source']['value']
-    return typeof source === 'string' ? [[source, words]] : []
-  }
-  const inside = node['type'] === 'CallExpression' ? { ...words, ...wordsOf(node) } : words
-  return Object.values(node).flatMap((child) => importsIn(child, inside))
+function importsIn(program: ESTree.Program): (readonly [string, PartWords])[] {
+  const found: (readonly [string, PartWords])[] = []
+  const around: PartWords[] = []
+  new Visitor({
+    CallExpression: (call) => void around.push(wordsOf(call)),
+    'CallExpression:exit': () => void around.pop(),
+    ImportExpression: ({ source }) => {
+      if (source.type !== 'Literal' || typeof source.value !== 'string') return
+      found.push([source.value, Object.assign({}, ...around)])
+    },
+  }).visit(program)
+  return found
 }
 
-function wordsOf({ callee, arguments: given }: Record<string, unknown>): PartWords {
-  const ofCall = calls[nameOf(callee)]
+function wordsOf({ callee, arguments: given }: ESTree.CallExpression): PartWords {
+  const ofCall = callee.type === 'Identifier' ? calls[callee.name] : undefined
   if (ofCall === undefined) return {}
   const words: Record<string, unknown> = { ...ofCall }
-  for (const argument of Array.isArray(given) ? given : []) {
-    if (!isRecord(argument) || !Array.isArray(argument['properties'])) continue
-    for (const property of argument['properties']) {
-      if (!isRecord(property) || !isRecord(property['value'])) continue
+  for (const argument of given) {
+    if (argument.type !== 'ObjectExpression') continue
+    for (const property of argument.properties) {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier') continue
       const { key, value } = property
-      const name = nameOf(key)
-      if (told.has(name)) words[name] = value['value']
-      if (name === 'getParentRoute')
-        words['isForMembers'] = nameOf(value['body']) === 'accountRoute'
+      if (value.type === 'Literal' && told.has(key.name)) words[key.name] = value.value
+      if (key.name === 'getParentRoute' && value.type === 'ArrowFunctionExpression') {
+        const { body } = value
+        words['isForMembers'] = body.type === 'Identifier' && body.name === 'accountRoute'
+      }
     }
   }
   return words
-}
-
-function nameOf(node: unknown): string {
-  return isRecord(node) && typeof node['name'] === 'string' ? node['name'] : ''
 }

@@ -4,6 +4,7 @@ import { joinFiles, type Piece } from './joinFiles.ts'
 import { mustHave } from './mustHave.ts'
 import { partsOf, type LatePart, type SeenPart } from './partsOf.ts'
 import { readParts, type PartWords } from './readParts.ts'
+import { reach } from './reach.ts'
 import type { PartRecord } from './readBuild.ts'
 
 type Chunk = Rolldown.OutputChunk
@@ -40,13 +41,12 @@ export async function splitFiles(config: () => UserConfig, root: string): Promis
     }
   }
   for (const [chunk, name] of fixed) put(name, chunk)
-  for (const { chunk, textsOf } of parts) if (textsOf !== undefined) put(textsOf, chunk)
   for (const [name, some] of joined(chunks, { parts, fixed, kindOf })) {
     for (const chunk of some) put(name, chunk)
   }
   // Styles that the app starts with and others share are no chunk's of the first build.
   const start = parts.filter(({ comes }) => comes === 'start').map(({ id }) => id)
-  for (const id of reachedFrom(start, imports)) {
+  for (const id of reach(start, (one) => imports.get(one) ?? [])) {
     if (effects.has(id) && !groups.has(id)) groups.set(id, 'start')
   }
   return mergeConfig<UserConfig, UserConfig>(config(), {
@@ -80,13 +80,6 @@ function inOrder(chunks: readonly Chunk[], root: string): Chunk[] {
     .map((chunk) => ({ chunk, name: nameOf(chunk) }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ chunk }) => chunk)
-}
-
-/** Some modules and all that they import at once. */
-function reachedFrom(ids: readonly string[], imports: ReadonlyMap<string, readonly string[]>) {
-  const found = new Set(ids)
-  for (const id of found) for (const one of imports.get(id) ?? []) found.add(one)
-  return found
 }
 
 /** Builds an app in memory: each chunk is what exactly the same parts need. */
@@ -133,8 +126,7 @@ function joined(
   chunks: readonly Chunk[],
   { parts, fixed, kindOf }: ReturnType<typeof partsOf>,
 ): Map<string, Chunk[]> {
-  const texts = new Set(parts.filter(({ kind }) => kind === 'texts').map(({ chunk }) => chunk))
-  const rest = chunks.filter((chunk) => !fixed.has(chunk) && !texts.has(chunk))
+  const rest = chunks.filter((chunk) => !fixed.has(chunk))
   const pieces = new Map(
     rest.map((chunk) => [
       chunk,
@@ -193,16 +185,11 @@ function recordParts(parts: readonly LatePart[]): Rolldown.Plugin {
         )
         const filesOf = (some: Iterable<Chunk>) => {
           const ids = [...some].flatMap(({ modules }) => Object.keys(modules))
-          const files = new Set(
-            ids.map((id) => fileOf.get(id)).filter((file) => file !== undefined),
-          )
-          // What is added while this goes on is met later.
-          for (const file of files)
-            for (const name of byName.get(file)?.imports ?? []) files.add(name)
-          return files
+          const files = ids.map((id) => fileOf.get(id)).filter((file) => file !== undefined)
+          return reach(files, (file) => byName.get(file)?.imports ?? [])
         }
-        const records = parts.map(({ id, chunk, there, comes, part, kind, name }): PartRecord => ({
-          name,
+        const records = parts.map(({ id, chunk, there, comes, part, kind }): PartRecord => ({
+          name: chunk.name,
           file: mustHave(fileOf.get(id), id),
           adds: [...filesOf([chunk]).difference(filesOf(there))],
           ...(comes === undefined ? {} : { comes }),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -51,35 +51,32 @@ type Trial = () => Promise<Problem | null>
  * @returns what failed
  */
 export async function tryInstalled(packages: readonly PublishedPackage[]): Promise<Problem[]> {
-  const project = mkdtempSync(join(tmpdir(), 'installed-'))
-  try {
-    for (const { manifest, tarball } of packages) {
-      const target = join(project, 'node_modules', manifest.name)
-      mkdirSync(target, { recursive: true })
-      await runFile('tar', ['-xzf', resolve(tarball), '-C', target, '--strip-components=1'])
-    }
-    writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
-    const examples = packages.flatMap(({ manifest }) => examplesOf(project, manifest.name))
-    const trials: Trial[] = [
-      ...examples.map(({ name, code, isScript }) => () => {
-        const file = `run-${name}${isScript ? '.js' : '.ts'}`
-        writeFileSync(join(project, file), asserting(code))
-        return attempt(`${name} as ES module`, process.execPath, [file], project)
-      }),
-      ...packages.map(
-        ({ manifest }) =>
-          () =>
-            required(project, manifest.name),
-      ),
-      ...packages.flatMap(({ manifest }) => commandsOf(project, manifest.name)),
-      ...compilers.flatMap((version) =>
-        resolutions.map((options) => () => compile(project, version, options, examples)),
-      ),
-    ]
-    return await inPairs(trials)
-  } finally {
-    rmSync(project, { recursive: true, force: true })
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'installed-'))
+  const project = folder.path
+  for (const { manifest, tarball } of packages) {
+    const target = join(project, 'node_modules', manifest.name)
+    mkdirSync(target, { recursive: true })
+    await runFile('tar', ['-xzf', resolve(tarball), '-C', target, '--strip-components=1'])
   }
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
+  const examples = packages.flatMap(({ manifest }) => examplesOf(project, manifest.name))
+  const trials: Trial[] = [
+    ...examples.map(({ name, code, isScript }) => () => {
+      const file = `run-${name}${isScript ? '.js' : '.ts'}`
+      writeFileSync(join(project, file), asserting(code))
+      return attempt(`${name} as ES module`, process.execPath, [file], project)
+    }),
+    ...packages.map(
+      ({ manifest }) =>
+        () =>
+          required(project, manifest.name),
+    ),
+    ...packages.flatMap(({ manifest }) => commandsOf(project, manifest.name)),
+    ...compilers.flatMap((version) =>
+      resolutions.map((options) => () => compile(project, version, options, examples)),
+    ),
+  ]
+  return await inPairs(trials)
 }
 
 /** The README's code: what is TypeScript, and what is marked as a recipe to run. */

@@ -11,7 +11,6 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureMap } from '@parking/map/bench'
-import type { Browser } from '@playwright/test'
 import { mustHave } from '../lib/mustHave.ts'
 import { run } from '../lib/run.ts'
 import { firstPageRows } from './firstPageRows.ts'
@@ -67,7 +66,13 @@ const parts: Readonly<Record<string, () => Promise<Table>>> = {
         await summed(() => timeFleet(address, 4)),
       ),
     ),
-  map: async () => mapRows(await withBrowser((browser) => measureMap(browser, runs))),
+  map: async () => {
+    await using browser = await openBrowser(
+      '--enable-precise-memory-info',
+      '--js-flags=--expose-gc',
+    )
+    return mapRows(await measureMap(browser, runs))
+  },
   cities: async () => cityRows(await summed(timeCities)),
   server: async () => serverRows(await summed(timeServer)),
 }
@@ -117,23 +122,8 @@ async function withProduct<Result>(
   measure: (address: string) => Promise<Result>,
   options?: readonly string[],
 ): Promise<Result> {
-  const product = await serveProduct(options)
-  try {
-    return await measure(product.address)
-  } finally {
-    product.close()
-  }
-}
-
-async function withBrowser<Result>(
-  measure: (browser: Browser) => Promise<Result>,
-): Promise<Result> {
-  const browser = await openBrowser('--enable-precise-memory-info', '--js-flags=--expose-gc')
-  try {
-    return await measure(browser)
-  } finally {
-    await browser.close()
-  }
+  using product = await serveProduct(options)
+  return await measure(product.address)
 }
 
 async function summed<Figures extends Record<keyof Figures, number>>(

@@ -1,9 +1,16 @@
+import { openBrowser } from '../lib/openBrowser.ts'
 import { pageWeight } from '../lib/pageWeight.ts'
 import { auditPage, type PageFigures } from './auditPage.ts'
-import { buildFloors, floors, type Floor } from './buildFloors.ts'
+import { buildFloors, type Floor, floors } from './buildFloors.ts'
 import { always, summarise, type Summary, type Summed } from './summary.ts'
 import { serveFloors } from './serveFloors.ts'
-import { timeMap, type MapTimes } from './timeMap.ts'
+import { lines, markSet, phoneContext, throttledPage } from './throttledPage.ts'
+
+/** When a map was there, in milliseconds since the navigation. */
+interface MapTimes {
+  readonly placesDrawn: number
+  readonly mapDrawn: number
+}
 
 /** What is measured of a page; only those with a map have its times. */
 type Figures = PageFigures & Partial<MapTimes>
@@ -30,23 +37,19 @@ export async function measureFirstPage(
   product: string,
   runs: number,
 ): Promise<Map<PageName, MeasuredPage>> {
-  const served = await serveFloors(await buildFloors())
+  using served = await serveFloors(await buildFloors())
   const pages = new Map<PageName, string>([
     ['ours', `${product}/`],
     ...floors.map((name) => [name, `${served.address}/${name}/`] as const),
   ])
   const measured = new Map<PageName, Figures[]>()
-  try {
-    for (let done = 0; done < runs; done += 1) {
-      for (const [name, address] of pages) {
-        const figures = await auditPage(address)
-        const hasMap = name === 'ours' || name === 'map'
-        const all = hasMap ? { ...figures, ...(await timeMap(address)) } : figures
-        measured.set(name, [...(measured.get(name) ?? []), all])
-      }
+  for (let done = 0; done < runs; done += 1) {
+    for (const [name, address] of pages) {
+      const figures = await auditPage(address)
+      const hasMap = name === 'ours' || name === 'map'
+      const all = hasMap ? { ...figures, ...(await timeMap(address)) } : figures
+      measured.set(name, [...(measured.get(name) ?? []), all])
     }
-  } finally {
-    served.close()
   }
   return new Map([...measured].map(([name, all]) => [name, withUsable(name, summarise(all))]))
 }
@@ -68,4 +71,18 @@ function withUsable(name: PageName, summed: Summed<Figures>): MeasuredPage {
     usableStyles: always(styles),
     usableRequests: always(requests),
   }
+}
+
+/**
+ * Times how long a page with a map takes until places are on its map and until all of it is drawn, with
+ * network and processor really slowed down rather than reckoned.
+ *
+ * @param address - of a page that sets the marks "places drawn" and "map drawn"
+ */
+async function timeMap(address: string): Promise<MapTimes> {
+  await using browser = await openBrowser()
+  const page = await throttledPage(await phoneContext(browser), lines.slowRequests)
+  await page.goto(address, { waitUntil: 'commit' })
+  const placesDrawn = await markSet(page, 'places drawn')
+  return { placesDrawn, mapDrawn: await markSet(page, 'map drawn') }
 }

@@ -8,7 +8,7 @@ import { floors } from './buildFloors.ts'
  * Serves built floors as the product is served, each in a folder of its own: compressed with brotli,
  * hashed files for ever.
  */
-export async function serveFloors(folder: string): Promise<{ address: string; close: () => void }> {
+export async function serveFloors(folder: string): Promise<Disposable & { address: string }> {
   const sites = new Map<string, ReturnType<typeof siteOf>>(
     floors.map((name) => [name, siteOf(join(folder, name))]),
   )
@@ -26,7 +26,7 @@ export async function serveFloors(folder: string): Promise<{ address: string; cl
     response.writeHead(status, headers).end(body)
   })
   const address = await listen(server, 0)
-  return { address, close: () => void server.close() }
+  return { address, [Symbol.dispose]: () => void server.close() }
 }
 
 function siteOf(folder: string) {

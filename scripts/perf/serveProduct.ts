@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 
 /** The product that is served. */
-interface Product {
+interface Product extends Disposable {
   readonly address: string
   /** The process that serves it. */
   readonly pid: number | undefined
-  readonly close: () => void
 }
 
 /**
@@ -27,7 +26,7 @@ export function serveProduct(options: readonly string[] = []): Promise<Product> 
       said += String(chunk)
       const address = /ready: (\S+)/.exec(said)?.[1]
       if (address !== undefined)
-        resolve({ address, pid: child.pid, close: () => void child.kill() })
+        resolve({ address, pid: child.pid, [Symbol.dispose]: () => void child.kill() })
     })
   })
 }

@@ -38,34 +38,30 @@ export interface FleetTimes {
  *   it asks for, and the longest frame while the list is scrolled
  */
 export async function timeFleet(address: string, slowdown: number): Promise<FleetTimes> {
-  const browser = await openBrowser()
-  try {
-    const context = await browser.newContext({ locale: 'ru-RU' })
-    await signInCompany(context, address)
-    const page = await context.newPage()
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.addInitScript(answerFleet, total)
-    await page.goto(`${address}/coop-profile/vehicles`, { waitUntil: 'commit' })
-    const firstRows = await promised(page, () => window.firstRows)
-    const longest = await page.evaluate(longestFrame, frames)
-    await page.evaluate(() => window.scrollToTop())
-    const act = async (action: () => Promise<unknown>) => {
-      const changed = promised(page, () => window.rowsChanged())
-      await action()
-      return changed
-    }
-    const show = page.getByLabel('Показать', { exact: true })
-    const filtered = await act(() => show.selectOption('lonely'))
-    // Who types has entered the field before.
-    await page.getByRole('searchbox').focus()
-    await promised(page, () => new Promise((resolve) => requestIdleCallback(resolve)))
-    const searched = await act(() => page.getByRole('searchbox').press('9'))
-    const sorted = await act(() => page.getByRole('button', { name: 'Номер', exact: true }).click())
-    return { firstRows, filtered, searched, sorted, longestFrame: longest }
-  } finally {
-    await browser.close()
+  await using browser = await openBrowser()
+  const context = await browser.newContext({ locale: 'ru-RU' })
+  await signInCompany(context, address)
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(answerFleet, total)
+  await page.goto(`${address}/coop-profile/vehicles`, { waitUntil: 'commit' })
+  const firstRows = await promised(page, () => window.firstRows)
+  const longest = await page.evaluate(longestFrame, frames)
+  await page.evaluate(() => window.scrollToTop())
+  const act = async (action: () => Promise<unknown>) => {
+    const changed = promised(page, () => window.rowsChanged())
+    await action()
+    return changed
   }
+  const show = page.getByLabel('Показать', { exact: true })
+  const filtered = await act(() => show.selectOption('lonely'))
+  // Who types has entered the field before.
+  await page.getByRole('searchbox').focus()
+  await promised(page, () => new Promise((resolve) => requestIdleCallback(resolve)))
+  const searched = await act(() => page.getByRole('searchbox').press('9'))
+  const sorted = await act(() => page.getByRole('button', { name: 'Номер', exact: true }).click())
+  return { firstRows, filtered, searched, sorted, longestFrame: longest }
 }
 
 /** Runs in the page: stands in the back end's place, so that only the page is timed. */

@@ -41,22 +41,18 @@ const interactions: readonly [name: string, act: (page: Page) => Promise<void>][
  * @returns milliseconds; what took less than 16 counts as 16
  */
 export async function timeInteractions(address: string): Promise<Record<string, number>> {
-  const browser = await openBrowser()
-  try {
-    const page = await throttledPage(await phoneContext(browser), null)
-    await page.addInitScript(observe)
-    await page.goto(address)
-    await page.waitForFunction(() => performance.getEntriesByName('map drawn').length > 0)
-    const waits: Record<string, number> = {}
-    for (const [name, act] of interactions) {
-      await page.evaluate(() => window.startWaiting())
-      await act(page)
-      waits[name] = await page.evaluate(() => window.longestWait())
-    }
-    return waits
-  } finally {
-    await browser.close()
+  await using browser = await openBrowser()
+  const page = await throttledPage(await phoneContext(browser), null)
+  await page.addInitScript(observe)
+  await page.goto(address)
+  await page.waitForFunction(() => performance.getEntriesByName('map drawn').length > 0)
+  const waits: Record<string, number> = {}
+  for (const [name, act] of interactions) {
+    await page.evaluate(() => window.startWaiting())
+    await act(page)
+    waits[name] = await page.evaluate(() => window.longestWait())
   }
+  return waits
 }
 
 /** Runs in the page: keeps the longest wait since it was last asked to start. */

@@ -29,26 +29,22 @@ export interface OperationTimes {
  * @param address - where the product is served
  */
 export async function timeOperations(address: string): Promise<OperationTimes> {
-  const browser = await openBrowser()
-  try {
-    const context = await browser.newContext({ locale: 'ru-RU' })
-    await signIn(context, address)
-    const page = await context.newPage()
-    await page.addInitScript(answerOperations, total)
-    await page.goto(`${address}/profile/operations?period=all`)
-    await page.getByRole('rowheader').first().waitFor()
-    await page.evaluate(readAll)
-    // Who scrolls through years has been here for longer than the browser needed to keep the build.
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    const longest = await page.evaluate(longestFrame, frames)
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.evaluate(() => window.watchFilter())
-    await page.getByLabel('Операции', { exact: true }).selectOption('refill')
-    const filterAnswered = await page.evaluate(() => window.filterShown)
-    return { longestFrame: longest, filterAnswered }
-  } finally {
-    await browser.close()
-  }
+  await using browser = await openBrowser()
+  const context = await browser.newContext({ locale: 'ru-RU' })
+  await signIn(context, address)
+  const page = await context.newPage()
+  await page.addInitScript(answerOperations, total)
+  await page.goto(`${address}/profile/operations?period=all`)
+  await page.getByRole('rowheader').first().waitFor()
+  await page.evaluate(readAll)
+  // Who scrolls through years has been here for longer than the browser needed to keep the build.
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const longest = await page.evaluate(longestFrame, frames)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.evaluate(() => window.watchFilter())
+  await page.getByLabel('Операции', { exact: true }).selectOption('refill')
+  const filterAnswered = await page.evaluate(() => window.filterShown)
+  return { longestFrame: longest, filterAnswered }
 }
 
 /** Runs in the page: stands in the back end's place, so that only the page is timed. */

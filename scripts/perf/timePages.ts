@@ -75,22 +75,18 @@ const visitors: readonly Visitor[] = [
  * @returns by path
  */
 export async function timePages(address: string): Promise<Record<string, PageTimes>> {
-  const browser = await openBrowser()
+  await using browser = await openBrowser()
   const timed: Record<string, PageTimes> = {}
-  try {
-    for (const { signIn: enter, paths } of visitors) {
-      const context = await phoneContext(browser)
-      await enter?.(context, address)
-      for (const path of paths) {
-        await open(await context.newPage(), address + path)
-        timed[path] = await open(await throttledPage(context), address + path)
-      }
-      await context.close()
+  for (const { signIn: enter, paths } of visitors) {
+    const context = await phoneContext(browser)
+    await enter?.(context, address)
+    for (const path of paths) {
+      await open(await context.newPage(), address + path)
+      timed[path] = await open(await throttledPage(context), address + path)
     }
-    return timed
-  } finally {
-    await browser.close()
+    await context.close()
   }
+  return timed
 }
 
 async function open(page: Page, address: string): Promise<PageTimes> {

@@ -29,21 +29,17 @@ export interface ParkingTimes {
  * @returns by the way to it
  */
 export async function timeParking(address: string): Promise<Record<string, ParkingTimes>> {
-  const browser = await openBrowser()
-  try {
-    await setNoon(address)
-    const context = await phoneContext(browser)
-    await signIn(context, address)
-    await parkAndEnd(await context.newPage(), address + link)
-    const byLink = await park(context, address + link, [start])
-    await end(await context.newPage(), `${address}/profile/parking`)
-    const fromMap = await park(context, `${address}/`, [/^Как в прошлый раз/, start])
-    return {
-      'from a link with zone and duration to “parked”': byLink,
-      'from the closed browser to “parked”, where one parked before': fromMap,
-    }
-  } finally {
-    await browser.close()
+  await using browser = await openBrowser()
+  await setNoon(address)
+  const context = await phoneContext(browser)
+  await signIn(context, address)
+  await parkAndEnd(await context.newPage(), address + link)
+  const byLink = await park(context, address + link, [start])
+  await end(await context.newPage(), `${address}/profile/parking`)
+  const fromMap = await park(context, `${address}/`, [/^Как в прошлый раз/, start])
+  return {
+    'from a link with zone and duration to “parked”': byLink,
+    'from the closed browser to “parked”, where one parked before': fromMap,
   }
 }
 

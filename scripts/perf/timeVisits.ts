@@ -18,28 +18,24 @@ declare global {
  * @returns milliseconds since each navigation
  */
 export async function timeVisits(address: string, line: Line): Promise<Record<string, number>> {
-  const browser = await openBrowser()
-  try {
-    const context = await phoneContext(browser)
-    const first = await visitMap(context, address, line)
-    const second = await visitMap(context, address, line)
-    await signIn(context, address)
-    await visitForm(context, address, line)
-    return {
-      'first visit: places listed and a press answered': first.listed,
-      'first visit: places on the map': first.placed,
-      'first visit: map drawn, with its tiles': first.drawn,
-      'second visit: places listed': second.listed,
-      'second visit: places on the map': second.placed,
-      'second visit: map drawn, with its tiles': second.drawn,
-      'second visit, signed in, link with zone and duration: price shown': await visitForm(
-        context,
-        address,
-        line,
-      ),
-    }
-  } finally {
-    await browser.close()
+  await using browser = await openBrowser()
+  const context = await phoneContext(browser)
+  const first = await visitMap(context, address, line)
+  const second = await visitMap(context, address, line)
+  await signIn(context, address)
+  await visitForm(context, address, line)
+  return {
+    'first visit: places listed and a press answered': first.listed,
+    'first visit: places on the map': first.placed,
+    'first visit: map drawn, with its tiles': first.drawn,
+    'second visit: places listed': second.listed,
+    'second visit: places on the map': second.placed,
+    'second visit: map drawn, with its tiles': second.drawn,
+    'second visit, signed in, link with zone and duration: price shown': await visitForm(
+      context,
+      address,
+      line,
+    ),
   }
 }
 

@@ -1,5 +1,4 @@
 const field = 'one field of ui under another label: the field has its stories'
-const icon = 'an icon of one place, which shows it in its story'
 const words = 'a page of words alone, which the test of its address shows'
 const wiring = 'chooses or hands on and has no look of its own'
 
@@ -13,10 +12,7 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'packages/sessions/src/unpaid/UnpaidDialog.tsx': wiring,
   'packages/city/src/update/UpdatePage.tsx': wiring,
   'packages/coop/src/login/CompanyLoginRefusal.tsx': wiring,
-  'packages/auth/src/modal/CompanyIcon.tsx': icon,
-  'packages/auth/src/registration/steps/AlreadyMember.tsx': words,
   'packages/auth/src/registration/steps/ExpiredLink.tsx': words,
-  'packages/auth/src/registration/steps/IncompleteLink.tsx': words,
   'apps/portal/src/layout/GuestDialogs.tsx': wiring,
   'apps/portal/src/layout/HeaderMenus.tsx': wiring,
   'apps/portal/src/layout/MemberMenus.tsx': wiring,

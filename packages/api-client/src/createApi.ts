@@ -5,9 +5,18 @@ import { ApiError } from './ApiError.ts'
 import type { Call, Fields, Method } from './call.ts'
 import type { MapObjects } from './fromWire/readMapObjects.ts'
 import { decodeText, parseBody } from './parseBody.ts'
-import { startDeadline } from './startDeadline.ts'
 import { writeRequest } from './writeRequest.ts'
 import { unwrap } from './unwrap.ts'
+
+/** The longest a call may take, and the caller's own wish to end it. */
+interface Deadline {
+  readonly signal: AbortSignal
+  /** Why it ended, null while it has not. */
+  readonly ended: () => 'timeout' | 'aborted' | null
+  /** Does some work, but waits no longer than until the end, even if the work ignores the signal. */
+  readonly within: <T>(work: () => Promise<T>) => Promise<T>
+  readonly stop: () => void
+}
 
 /**
  * An answer that the page's frame has asked for before the app could. It is taken once, if it is good
@@ -206,4 +215,30 @@ async function withBodyAsText(response: Response): Promise<Response> {
   const { status, headers } = response
   const text = decodeText(await response.arrayBuffer(), headers.get('Content-Type'))
   return new Response(JSON.stringify(text), { status, headers })
+}
+
+/** Starts the time that a call may take. */
+function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
+  const controller = new AbortController()
+  let reason: 'timeout' | 'aborted' | null = null
+  const end = (why: 'timeout' | 'aborted') => {
+    reason ??= why
+    controller.abort()
+  }
+  const abort = () => end('aborted')
+  const timer = setTimeout(() => end('timeout'), milliseconds)
+  caller?.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    ended: () => reason,
+    within: (work) =>
+      new Promise((resolve, reject) => {
+        controller.signal.addEventListener('abort', () => reject(new Error(reason ?? 'aborted')))
+        work().then(resolve, reject)
+      }),
+    stop: () => {
+      clearTimeout(timer)
+      caller?.removeEventListener('abort', abort)
+    },
+  }
 }

@@ -1,12 +1,13 @@
 import { createSender } from './contract/createSender.ts'
-import { operations, type Operation } from './contract/operations.ts'
+import { type Operation, operations } from './contract/operations.ts'
 import { createPace } from './createPace.ts'
 import type { Given } from './Given.ts'
-import { createHiding, hideInOutcome } from './createHiding.ts'
 import { checkMoney, MONEY_CALLS } from './money/checkMoney.ts'
-import { failed, outcomeOf, type Line, type Outcome } from './Outcome.ts'
+import { failed, type Line, type Outcome, outcomeOf } from './Outcome.ts'
 import { Stage } from './Stage.ts'
 import { sidesOf, tryCase } from './tryCase.ts'
+
+const HIDDEN = '***'
 
 /** What is run, and against what. */
 export interface RunOptions {
@@ -77,4 +78,26 @@ async function tryCall(
   for (const side of sidesOf(operation)) {
     await check(operation.id, `${side} request`, () => tryCase(stage, operation, side))
   }
+}
+
+/** A secret as it may stand in an answer. */
+function spellings(secret: string): readonly string[] {
+  return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]
+}
+
+/** Makes what takes secrets out of a text: those that are known, and what a token's field holds. */
+function createHiding(secrets: Iterable<string>): (text: string) => string {
+  const known = [...secrets].filter((secret) => secret !== '').flatMap(spellings)
+  const longestFirst = known.toSorted((a, b) => b.length - a.length)
+  return (text) => {
+    const hidden = longestFirst.reduce((left, secret) => left.replaceAll(secret, HIDDEN), text)
+    return hidden.replace(/("(?:\w*token|password|pass)"\s*:\s*")[^"]*/gi, `$1${HIDDEN}`)
+  }
+}
+
+/** Takes secrets out of an outcome. */
+function hideInOutcome(outcome: Outcome, hide: (text: string) => string): Outcome {
+  if (outcome.kind === 'passed') return outcome
+  if (outcome.kind !== 'failed') return { ...outcome, why: hide(outcome.why) }
+  return { ...outcome, expected: hide(outcome.expected), got: hide(outcome.got) }
 }

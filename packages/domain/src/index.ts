@@ -1,13 +1,11 @@
 export type { Check } from './check/check.ts'
 export {
-  cityIds,
   type City,
   type ArchiveMapSource,
   type VectorMapSource,
   type RasterMapSource,
 } from './city/city.gen.ts'
 export { cityParts, type CityPart } from './city/cityParts.ts'
-export { isCityId, type CityId } from './city/cityId.ts'
 export { checkCode } from './contact/checkCode.ts'
 export { receiptEmailLength, checkEmail, type EmailRefusal } from './contact/checkEmail.ts'
 export { checkLoginName, type LoginNameRefusal } from './contact/checkLoginName.ts'
@@ -145,7 +143,6 @@ export {
 export {
   operationFilters,
   offeredOperationFilters,
-  passesOperationFilter,
   type OperationFilter,
 } from './operation/operationFilter.ts'
 export {
@@ -178,22 +175,18 @@ export {
 } from './stay/listStays.ts'
 export { wholeHistory } from './operation/wholeHistory.ts'
 export { checkAmount, type AmountRefusal } from './payment/checkAmount.ts'
-export { checkPaymentMethod, type MethodRefusal } from './payment/checkPaymentMethod.ts'
 export { costCanBeAsked, type CostQuestion } from './payment/costCanBeAsked.ts'
 export {
-  paymentTypeOf,
   paymentDayChosen,
   postPaymentEnd,
   checkPostPaymentStart,
   type PaymentDay,
-  type PaymentType,
   type PaymentDayChoice,
   type PostPaymentRefusal,
 } from './payment/postPayment.ts'
 export { submitState, type SubmitLabel, type SubmitState } from './payment/submitState.ts'
 export { missingSum } from './payment/missingSum.ts'
 export { coversCost } from './payment/coversCost.ts'
-export { exceedsAmount } from './payment/exceedsAmount.ts'
 export type { CostInterval, ParkingCost, BarrierCost } from './payment/ParkingCost.ts'
 export type { PaymentMethod } from './payment/PaymentMethod.ts'
 export {
@@ -248,7 +241,6 @@ export {
   currentSessions,
   deferredSessions,
   hasEnd,
-  latestSession,
   untimedSessions,
 } from './session/currentSessions.ts'
 export { distinctSessions } from './session/distinctSessions.ts'
@@ -296,7 +288,7 @@ export {
   type TypedVehicle,
 } from './vehicle/checkVehicleForm.ts'
 export { findSimilarPlate } from './vehicle/findSimilarPlate.ts'
-export { setMainVehicle, mainVehicle } from './vehicle/setMainVehicle.ts'
+export { mainVehicle } from './vehicle/mainVehicle.ts'
 export { suggestCategory } from './vehicle/suggestCategory.ts'
 export type { Vehicle, VehicleDocumentType } from './vehicle/Vehicle.ts'
 export type { Zone, ZoneParking } from './zone/Zone.ts'

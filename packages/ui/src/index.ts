@@ -51,7 +51,6 @@ export {
 } from './icons/icons.tsx'
 export {
   AccessibleIcon,
-  BellIcon,
   CheckCircleIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -66,7 +65,6 @@ export {
   InfoIcon,
   LogoutIcon,
   MoonIcon,
-  ParkingIcon,
   PhoneIcon,
   SendIcon,
   SunIcon,

@@ -1,17 +1,19 @@
+import { pageAsked } from '@parking/coop'
 import {
   ClosedScreen,
   IdleWarning,
+  SessionExpired,
   SignOutQuestion,
   useAppContext,
   useCitySettings,
   useIsMember,
+  useSession,
   useTexts,
 } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { consoleTexts } from '../texts/ru.ts'
-import { Expiry } from './Expiry.tsx'
 import { Header } from './Header.tsx'
 import css from './RootLayout.module.css'
 
@@ -44,4 +46,19 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       <Expiry />
     </div>
   )
+}
+
+/** Tells that the session has expired; the next login leads back to the page that was open. */
+function Expiry(): ReactNode {
+  const session = useSession()
+  const left = session.kind === 'expired' ? session.address : undefined
+  useEffect(() => {
+    if (left !== undefined) pageAsked(left)
+  }, [left])
+  return <SessionExpired onSignIn={focusContent} />
+}
+
+/** An expired session has led to the login already. */
+function focusContent(): void {
+  document.querySelector<HTMLElement>('main input')?.focus()
 }

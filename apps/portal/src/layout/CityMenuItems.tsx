@@ -4,7 +4,6 @@ import {
   plainSearch,
   useAppContext,
   useCitySettings,
-  useIsMember,
   useTexts,
 } from '@parking/runtime'
 import { ExternalIcon } from '@parking/ui'
@@ -13,21 +12,18 @@ import type { ReactNode } from 'react'
 import { portalTexts } from '../texts/ru.ts'
 
 /**
- * The items that a city adds to some menus, each menu's in its order and none twice. An item that leads to a page which this
- * version does not have is left out, and so is one for guests where somebody is signed in.
+ * The items that a city adds to some menus, each menu's in its order and none twice. An item that leads
+ * where an entry of the features does is left out, and so is one to a page that this version has not got.
  */
 export function CityMenuItems(props: {
   readonly places: readonly ('header' | 'footer' | 'mobile')[]
   readonly className: string
   readonly onFollow?: () => void
-  /** Leaves out what the entries of the features lead to already. */
-  readonly isWithoutEntries?: boolean
 }): ReactNode {
-  const { places, className, onFollow, isWithoutEntries = false } = props
+  const { places, className, onFollow } = props
   const { menu } = useAppContext()
   const { language } = useTexts(portalTexts)
   const router = useRouter()
-  const isMember = useIsMember()
   const menus = useCitySettings()?.menu
   const items = places.flatMap((place) =>
     (menus?.[place] ?? []).toSorted((one, other) => one.order - other.order),
@@ -41,10 +37,7 @@ export function CityMenuItems(props: {
       const page = outside !== null || path.startsWith('/') ? findOwnPage(router, path) : null
       if (page !== null) {
         const { pathname, search, hash } = page
-        const entry = menu.find(({ to }) => to === `${pathname}${search}`)
-        const isOut =
-          entry !== undefined && (isWithoutEntries || (isMember && entry.area === 'guest'))
-        return isOut ? null : (
+        return menu.some(({ to }) => to === `${pathname}${search}`) ? null : (
           <Link
             key={path}
             to={pathname}

@@ -18,7 +18,7 @@ export function Footer(): ReactNode {
       <p>{t('footer.operator', { operator: city.operator[language] })}</p>
       <nav className={css['links']} aria-label={t('header.navigation')}>
         <MenuLinks area="public" className={css['link'] ?? ''} isPlain />
-        <CityMenuItems places={['footer']} className={css['link'] ?? ''} isWithoutEntries />
+        <CityMenuItems places={['footer']} className={css['link'] ?? ''} />
         {stores.map(({ title, address }) => (
           <a
             key={title}

@@ -43,7 +43,7 @@ export function Header(): ReactNode {
         <CityChooser />
       </span>
       <LazyDialog onClose={closeMenu}>
-        {isMenuOpen ? <SideMenu opened onClose={closeMenu} /> : null}
+        {isMenuOpen ? <SideMenu onClose={closeMenu} /> : null}
       </LazyDialog>
     </AppBar>
   )

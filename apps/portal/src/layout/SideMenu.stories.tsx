@@ -5,12 +5,12 @@ import { SideMenu } from './SideMenu.tsx'
 const meta = {
   title: 'Layout/Menu of the portal',
   component: SideMenu,
+  args: { onClose: () => undefined },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '48rem' } },
     app: portalStory,
   },
-  args: { opened: true, onClose: () => undefined },
 } satisfies Meta<typeof SideMenu>
 export default meta
 

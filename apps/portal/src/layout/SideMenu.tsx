@@ -6,24 +6,28 @@ import {
   SchemeMenu,
   useCitySettings,
   useIsMember,
-  useTexts,
   useSignOut,
+  useTexts,
 } from '@parking/runtime'
-import { LogoutIcon, MailIcon, PhoneIcon, ResponsiveSheet, UserIcon } from '@parking/ui'
+import {
+  DownloadIcon,
+  LogoutIcon,
+  MailIcon,
+  PhoneIcon,
+  ResponsiveSheet,
+  UserIcon,
+} from '@parking/ui'
 import type { ReactNode } from 'react'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { portalTexts } from '../texts/ru.ts'
-import { AppLinks } from './AppLinks.tsx'
 import { CityChooser } from './CityChooser.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
 import { ContactText } from './ContactText.tsx'
 import css from './SideMenu.module.css'
+import { useAppStores } from './useAppStores.ts'
 
 /** The menu at the side: pages, the city's own items, apps and contacts. */
-export function SideMenu(props: {
-  readonly opened: boolean
-  readonly onClose: () => void
-}): ReactNode {
-  const { opened, onClose } = props
+export function SideMenu({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTexts(portalTexts)
   const signOut = useSignOut()
   const isMember = useIsMember()
@@ -31,7 +35,7 @@ export function SideMenu(props: {
   const entry = css['entry'] ?? ''
   return (
     <ResponsiveSheet
-      opened={opened}
+      opened
       onClose={onClose}
       side="start"
       title={t('header.menu')}
@@ -56,12 +60,7 @@ export function SideMenu(props: {
             </button>
           </>
         )}
-        <CityMenuItems
-          places={['header', 'mobile']}
-          className={entry}
-          onFollow={onClose}
-          isWithoutEntries
-        />
+        <CityMenuItems places={['header', 'mobile']} className={entry} onFollow={onClose} />
         {isMember ? (
           <button
             type="button"
@@ -106,6 +105,29 @@ function Contacts(props: {
           <MailIcon /> <ContactText>{email}</ContactText>
         </a>
       )}
+    </section>
+  )
+}
+
+/** Where the mobile app can be had. */
+function AppLinks(): ReactNode {
+  const { t } = useTexts(panelTexts)
+  const stores = useAppStores()
+  if (stores.length === 0) return null
+  return (
+    <section className={css['group']}>
+      <h3>{t('apps.title')}</h3>
+      {stores.map(({ title, address }) => (
+        <a
+          key={title}
+          className={css['entry']}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <DownloadIcon /> {title}
+        </a>
+      ))}
     </section>
   )
 }

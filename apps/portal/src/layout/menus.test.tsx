@@ -45,7 +45,7 @@ function openMenus(
 function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
-      <SideMenu opened onClose={() => {}} />
+      <SideMenu onClose={() => {}} />
       {children}
     </>
   )

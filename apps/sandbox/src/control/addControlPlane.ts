@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { listMessages } from '../account/outbox.ts'
 import { findDriver } from '../account/accounts.ts'
 import type { City } from '../city/city.ts'
-import { openCityContext, type CityContext } from '../city/CityContext.ts'
-import { integer, isRecord, text, flag, type Input } from '../wire/input.ts'
+import { type CityContext, openCityContext } from '../city/CityContext.ts'
+import type { Fault, PlannedFault } from '../city/faults.ts'
+import { flag, type Input, integer, isRecord, text } from '../wire/input.ts'
 import { auditLedger } from '../money/ledger.ts'
-import { readFault } from './readFault.ts'
 import { enterScenario, SCENARIOS } from './scenarios.ts'
+
+const LONGEST_DELAY = 120_000
 
 /** What the control plane works on. */
 export interface ControlDependencies {
@@ -114,4 +116,37 @@ export function addControlPlane(app: FastifyInstance, dependencies: ControlDepen
   app.get(`${path}/outbox`, (request) => ({
     messages: listMessages(contextFor(request)),
   }))
+}
+
+function readKind(input: Input): Fault | null {
+  const kind = text(input, 'kind')
+  switch (kind) {
+    case 'delay':
+    case 'late': {
+      const milliseconds = Math.min(integer(input, 'milliseconds') ?? 1000, LONGEST_DELAY)
+      return { kind, milliseconds }
+    }
+    case 'status':
+      return { kind, status: integer(input, 'status') ?? 500 }
+    case 'errorName':
+      return { kind, errorName: text(input, 'errorName') || 'UnknownError' }
+    case 'reset':
+    case 'html':
+    case 'truncated':
+    case 'wrongType':
+    case 'lost':
+    case 'twice':
+    case 'commaInRedirect':
+      return { kind }
+    default:
+      return null
+  }
+}
+
+/** Reads a fault to be planned; null when there is no such kind. */
+function readFault(input: Input): PlannedFault | null {
+  const fault = readKind(input)
+  if (!fault) return null
+  const times = Math.max(1, integer(input, 'times') ?? 1)
+  return { operationId: text(input, 'operationId') || '*', times, fault }
 }

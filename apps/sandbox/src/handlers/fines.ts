@@ -1,4 +1,3 @@
-import { finePhoto } from '../files/lazyFiles.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
@@ -48,6 +47,8 @@ function getFines(call: Call): unknown {
 async function getFineImage(call: Call): Promise<unknown> {
   const fine = listFines(call).find((known) => known.uin === text(call.input, 'uin'))
   if (!fine) throw new Refusal('ValidationError', { message: 'uin' })
+  // What makes files takes longer to load than the whole server: it comes with the first file.
+  const { finePhoto } = await import('../files/finePhoto.ts')
   const photo = await finePhoto({
     plate: fine.plate,
     place: fine.place,

@@ -2,7 +2,6 @@ import { changeAccount, findDriver } from '../account/accounts.ts'
 import { passwordMatches } from '../account/passwords.ts'
 import { expireToken, issueToken } from '../account/tokens.ts'
 import { captchaMatches } from '../account/captchaMatches.ts'
-import { captchaImage } from '../files/lazyFiles.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { exactText, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
@@ -44,11 +43,14 @@ function refuseTry(call: Call, account: AccountRow): Refusal {
 
 /** Refuses with an image to be read; what it says is kept as soon as it is drawn. */
 function askForCaptcha(call: Call, account: AccountRow, errorName: string): Refusal {
-  const captcha = captchaImage().then(({ text: answer, image }) => {
+  const draw = async () => {
+    // What draws takes longer to load than the whole server: it comes with the first captcha.
+    const { captchaImage } = await import('../files/captchaImage.ts')
+    const { text: answer, image } = await captchaImage()
     changeAccount(call, account.id, { captcha: answer.toLowerCase() })
     return image
-  })
-  return new Refusal(errorName, { captcha })
+  }
+  return new Refusal(errorName, { captcha: draw() })
 }
 
 /** Ends the token of who calls; guests share theirs, so it stays. */

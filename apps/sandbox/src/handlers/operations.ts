@@ -3,7 +3,6 @@ import { member, type Call, type Handlers } from '../http/call.ts'
 import { integer, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import type { HistoryTable } from '../files/historyFiles.ts'
-import { historyPdf, historyXlsx } from '../files/lazyFiles.ts'
 import { keptSpellings } from '../parking/vehicles.ts'
 import type { OperationRow } from '../store/schema.ts'
 import { roubles } from '../wire/roubles.ts'
@@ -150,6 +149,8 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 async function downloadHistory(call: Call): Promise<Buffer> {
   const pdf = text(call.input, 'type') === 'pdf'
+  // What makes files takes longer to load than the whole server: it comes with the first file.
+  const { historyPdf, historyXlsx } = await import('../files/historyFiles.ts')
   const file = await (pdf ? historyPdf : historyXlsx)(makeTable(call))
   call.reply.type = pdf ? 'application/pdf' : XLSX
   call.reply.fileName = pdf ? 'history.pdf' : 'history.xlsx'

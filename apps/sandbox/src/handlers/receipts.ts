@@ -1,6 +1,5 @@
 import { readEmail } from '../account/contacts.ts'
 import { sendOut } from '../account/outbox.ts'
-import { receiptPdf } from '../files/lazyFiles.ts'
 import type { ReceiptSheet } from '../files/receiptPdf.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { parseRecord, record, text, type Input } from '../wire/input.ts'
@@ -150,6 +149,8 @@ function makeSheet(call: Call, receipt: ReceiptRow): ReceiptSheet {
 }
 
 async function getReceipt(call: Call): Promise<Buffer> {
+  // What makes files takes longer to load than the whole server: it comes with the first file.
+  const { receiptPdf } = await import('../files/receiptPdf.ts')
   const file = await receiptPdf(makeSheet(call, findReceipt(call)))
   call.reply.type = 'application/pdf'
   call.reply.fileName = 'receipt.pdf'

@@ -1,19 +1,19 @@
-import { STATUS_CODES, type IncomingHttpHeaders } from 'node:http'
+import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
+import { findTokenAccount } from '../account/tokens.ts'
 import type { City } from '../city/city.ts'
 import { openCityContext } from '../city/CityContext.ts'
 import type { Idempotency } from '../money/idempotency.ts'
 import type { Store } from '../store/openStore.ts'
-import { answerCall, type Answer } from './answerCall.ts'
+import { type Answer, answerCall } from './answerCall.ts'
 import type { Call, Handlers } from './call.ts'
 import { compressAnswers } from './compressAnswers.ts'
-import { contractCalls, type ContractCall } from './contractCalls.ts'
+import { type ContractCall, contractCalls } from './contractCalls.ts'
 import { withLateAccounts } from './withLateAccounts.ts'
-import { limitCalls, TooManyCalls, type CallLimits, type HoldBack } from './limitCalls.ts'
-import { nameCaller } from './nameCaller.ts'
-import { isRecord, text, type Input } from '../wire/input.ts'
+import { type CallLimits, type HoldBack, limitCalls, TooManyCalls } from './limitCalls.ts'
+import { type Input, isRecord, text } from '../wire/input.ts'
 import { parseForm } from './parseForm.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { refusalOfRequest } from './refusalOfRequest.ts'
@@ -248,4 +248,20 @@ function readOrigin(request: FastifyRequest): string {
   const host = forwarded && /^[\w.:[\]-]+$/.test(forwarded) ? forwarded : request.host
   const scheme = readHeader(request.headers, 'x-forwarded-proto') === 'https' ? 'https' : 'http'
   return `${scheme}://${host}`
+}
+
+/**
+ * Names who makes a call, for counting: the account, or the address of a guest, whose token is the
+ * same for all of them. Null for nobody that is known.
+ */
+function nameCaller(call: Call, address: string): string | null {
+  try {
+    const id = findTokenAccount(call, call.token)
+    const { store, city } = call
+    const account = store.get(store.from.selectFrom('accounts').select('kind').where('id', '=', id))
+    return `${city.id} ${account?.kind === 'guest' ? address : id}`
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }

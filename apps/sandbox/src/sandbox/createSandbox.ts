@@ -1,6 +1,7 @@
+import Database from 'better-sqlite3'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { CITIES_FOLDER, readCalendar, readCityFiles, REPOSITORY } from '../city/readCityFiles.ts'
 import { openCityContext } from '../city/CityContext.ts'
 import { createCities } from '../city/createCities.ts'
@@ -8,11 +9,11 @@ import { addControlPlane } from '../control/addControlPlane.ts'
 import { handlers } from '../handlers/index.ts'
 import { createApp } from '../http/createApp.ts'
 import { CALL_LIMITS, type CallLimits } from '../http/limitCalls.ts'
+import { UnusableDatabase } from '../store/UnusableDatabase.ts'
 import { isRecord } from '../wire/input.ts'
 import { createIdempotency } from '../money/idempotency.ts'
 import { addPages } from '../pages/addPages.ts'
 import { seedCity } from '../seed/seedCity.ts'
-import { deleteDatabase, holdDatabase } from '../store/holdDatabase.ts'
 import { openStore, type Store } from '../store/openStore.ts'
 
 /** How a sandbox is started. */
@@ -129,4 +130,35 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       store.close()
     },
   }
+}
+
+/**
+ * Takes a database for this process alone, until it lets go of it or ends, however it ends: the
+ * lock is the operating system's, on a file that stands beside the database.
+ *
+ * @param file a path, or `:memory:`, which nobody else can have.
+ * @returns what lets go of it.
+ * @throws UnusableDatabase when another sandbox has it.
+ */
+function holdDatabase(file: string): () => void {
+  if (file === ':memory:') return () => undefined
+  mkdirSync(dirname(file), { recursive: true })
+  const lock = new Database(`${file}.lock`, { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (cause) {
+    lock.close()
+    if (!(cause instanceof Database.SqliteError && cause.code === 'SQLITE_BUSY')) throw cause
+    throw new UnusableDatabase(
+      `Another sandbox uses ${file}: stop it first, or start this one with --database FILE or --memory.`,
+      { cause },
+    )
+  }
+  return () => lock.close()
+}
+
+/** Deletes a database that this process holds. */
+function deleteDatabase(file: string): void {
+  if (file === ':memory:') return
+  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
 }

@@ -1,24 +1,30 @@
 import { Button, TextInput } from '@mantine/core'
 import { checkLoginName } from '@parking/domain'
-import { pictureAddress, useAppContext, useTexts, useRuledForm } from '@parking/runtime'
-import { ChevronLeftIcon, PasswordInput } from '@parking/ui'
 import {
+  pictureAddress,
+  useAppContext,
+  useCitySettings,
+  useRuledForm,
+  useTexts,
+} from '@parking/runtime'
+import { ChevronLeftIcon, PasswordInput } from '@parking/ui'
+import { Link, useRouter } from '@tanstack/react-router'
+import {
+  type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
-  type KeyboardEvent,
-  type ReactNode,
 } from 'react'
 import { authTexts } from '../texts/ru.ts'
 import { useCloseWhenSignedIn } from '../state/useCloseWhenSignedIn.ts'
-import type { LoginOccasion } from '../state/useLoginModal.ts'
+import { loginDismissed, type LoginOccasion } from '../state/useLoginModal.ts'
 import { ThirdPartyLink } from '../thirdParty/ThirdPartyLink.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import css from './LoginForm.module.css'
 import { DriverLoginRefusal } from './DriverLoginRefusal.tsx'
-import { GuestLink } from './GuestLink.tsx'
-import { LoginLinks } from './LoginLinks.tsx'
+import { guestAddress } from './guestAddress.ts'
 import { loginIds } from './loginIds.ts'
 import { useDriverLogin } from './useDriverLogin.ts'
 
@@ -150,4 +156,43 @@ function useCapsLock() {
     isOn,
     watch: (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock')),
   }
+}
+
+/** Leads to paying without an account, in the cities that let guests pay. */
+function GuestLink({ returnTo }: { readonly returnTo: string | null }): ReactNode {
+  const { t } = useTexts(authTexts)
+  const router = useRouter()
+  const settings = useCitySettings()
+  if (settings?.guestsMayPay !== true) return null
+  return (
+    <Button
+      variant="default"
+      fullWidth
+      onClick={() => {
+        loginDismissed()
+        void router.navigate({ href: guestAddress(returnTo) })
+      }}
+    >
+      {t('login.asGuest')}
+    </Button>
+  )
+}
+
+/** Leads who can't sign in to an account or to a new password. */
+function LoginLinks(): ReactNode {
+  const { t } = useTexts(authTexts)
+  return (
+    <div className={css['links']}>
+      <Link to="/registration" onClick={loginDismissed}>
+        {t('login.register')}
+      </Link>
+      <Link
+        to="/restore-password/{-$step}/{-$salt}"
+        params={{ step: undefined, salt: undefined }}
+        onClick={loginDismissed}
+      >
+        {t('login.restore')}
+      </Link>
+    </div>
+  )
 }

@@ -1,9 +1,8 @@
 import { useTexts, writeAddress } from '@parking/runtime'
-import { ChevronRightIcon, UserIcon } from '@parking/ui'
+import { ChevronRightIcon, Icon, type IconProps, UserIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { authTexts } from '../texts/ru.ts'
 import { useCloseWhenSignedIn } from '../state/useCloseWhenSignedIn.ts'
-import { CompanyIcon } from './CompanyIcon.tsx'
 import css from './AccountTypeChoice.module.css'
 
 /**
@@ -37,5 +36,14 @@ export function AccountTypeChoice({
         <ChevronRightIcon />
       </a>
     </div>
+  )
+}
+
+/** A briefcase: whoever signs in for a company. */
+function CompanyIcon(props: IconProps): ReactNode {
+  return (
+    <Icon {...props}>
+      <path d="M5 8h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2ZM9 8V6a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v2M3 13h18M12 12v2" />
+    </Icon>
   )
 }

@@ -2,29 +2,34 @@ import { Button } from '@mantine/core'
 import { newsQuery } from '@parking/api-client'
 import type { NewsItem } from '@parking/domain'
 import {
+  errorTexts,
+  failedReading,
+  type LatePage,
+  LoadFailed,
   UnreadableNote,
   useAppContext,
-  useErrorText,
   useTexts,
-  type LatePage,
-  errorTexts,
 } from '@parking/runtime'
-import { EmptyState, ErrorCard, LoadingRing, PlainPage, Sheet } from '@parking/ui'
+import { EmptyState, LoadingRing, PlainPage, Sheet } from '@parking/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cityTexts } from '../texts/ru.ts'
 import { CityPicture } from '../html/CityPicture.tsx'
 import { cityLang } from '../words/cityLang.ts'
 import css from '../words/words.module.css'
 import { useDateText } from '../words/useDateText.ts'
-import { firstNews, newsPageSize } from './firstNews.ts'
+
+/** How many pieces of news are read at a time. */
+const newsPageSize = 10
+
+/** The part of the news that is read first. */
+const firstNews = { limit: newsPageSize, offset: 0 } as const
 
 /** The city's news, as far as somebody has gone on. */
 export function NewsPage(): ReactNode {
   const { t } = useTexts(cityTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
   const [count, setCount] = useState(1)
   const parts = useQueries({
     queries: Array.from({ length: count }, (_, part) =>
@@ -32,7 +37,7 @@ export function NewsPage(): ReactNode {
     ),
   })
   const items = parts.flatMap(({ data }) => data?.items ?? [])
-  const failed = parts.filter(({ isError, data }) => isError && data === undefined)
+  const failed = failedReading(parts.filter(({ data }) => data === undefined))
   const isLoading = parts.some(({ isPending }) => isPending)
   const last = parts.at(-1)?.data
   const hasMore =
@@ -53,18 +58,8 @@ export function NewsPage(): ReactNode {
         ),
       )}
       {isLoading ? <LoadingRing label={t('page.loading')} /> : null}
-      {failed.length > 0 ? (
-        <ErrorCard
-          title={t('news.failed')}
-          description={errorText(failed[0]?.error)}
-          retryLabel={t('page.retry')}
-          onRetry={() => {
-            for (const part of failed) void part.refetch()
-          }}
-          retrying={failed.some(({ isFetching }) => isFetching)}
-        />
-      ) : null}
-      {!isLoading && failed.length === 0 && items.length === 0 && last?.unreadable === 0 ? (
+      {failed === null ? null : <LoadFailed title={t('news.failed')} query={failed} />}
+      {!isLoading && failed === null && items.length === 0 && last?.unreadable === 0 ? (
         <EmptyState title={t('news.emptyTitle')} description={t('news.emptyText')} />
       ) : null}
       {hasMore ? (

@@ -1,7 +1,7 @@
 import { orNotFound } from '../orNotFound.ts'
 import { pageQuery } from '@parking/api-client'
-import { useAppContext, useTexts, type LatePage, errorTexts, usePageName } from '@parking/runtime'
-import { Sheet, PlainPage } from '@parking/ui'
+import { errorTexts, type LatePage, useAppContext, usePageName, useTexts } from '@parking/runtime'
+import { PlainPage, Sheet } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -9,7 +9,9 @@ import { ServerHtml } from '../html/ServerHtml.tsx'
 import { cityTexts } from '../texts/ru.ts'
 import { cityLang } from '../words/cityLang.ts'
 import { Loaded } from '../words/Loaded.tsx'
-import { helpPath } from './helpPath.ts'
+
+/** The page that the bare address of pages shows. */
+const helpPath = 'help'
 
 /** The page that an address names. */
 export function ContentPage(): ReactNode {

@@ -15,7 +15,6 @@ export const en = {
   },
   page: {
     loading: 'Loading…',
-    retry: 'Try again',
     failed: 'The page didn’t load',
   },
   news: {

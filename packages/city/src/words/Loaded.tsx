@@ -1,5 +1,5 @@
-import { useErrorText, useTexts } from '@parking/runtime'
-import { ErrorCard, LoadingRing } from '@parking/ui'
+import { LoadFailed, useTexts } from '@parking/runtime'
+import { LoadingRing } from '@parking/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { cityTexts } from '../texts/ru.ts'
@@ -12,16 +12,7 @@ export function Loaded<T>(props: {
 }): ReactNode {
   const { query, failed, children } = props
   const { t } = useTexts(cityTexts)
-  const errorText = useErrorText()
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) return <LoadingRing label={t('page.loading')} />
-  return (
-    <ErrorCard
-      title={failed}
-      description={errorText(query.error)}
-      retryLabel={t('page.retry')}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-    />
-  )
+  return <LoadFailed title={failed} query={query} />
 }

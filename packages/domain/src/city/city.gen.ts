@@ -1,4 +1,4 @@
-/* Generated from the cities; npm run generate makes it anew. */
+/* Generated from the schema of cities; npm run generate makes it anew. */
 
 /**
  * A city: where it is, who runs its parkings, what its build carries.
@@ -384,34 +384,3 @@ export interface RasterMapSource {
     en: string
   }
 }
-
-/** The ids of all cities, in the order of the alphabet. */
-export const cityIds = [
-  'anapa',
-  'belgorod',
-  'cheboksary',
-  'izhevsk',
-  'kaliningrad',
-  'kaluga',
-  'kazan',
-  'krasnodar',
-  'kursk',
-  'makhachkala',
-  'nizhny-novgorod',
-  'novorossiysk',
-  'novosibirsk',
-  'perm',
-  'rostov',
-  'ryazan',
-  'sevastopol',
-  'sochi',
-  'tula',
-  'tver',
-  'tyumen',
-  'ufa',
-  'ulan-ude',
-  'volgograd',
-  'voronezh',
-  'yaroslavl',
-  'yekaterinburg',
-] as const

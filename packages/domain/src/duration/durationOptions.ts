@@ -1,5 +1,4 @@
-import { usableDurationLimits } from './usableDurationLimits.ts'
-import type { DurationLimits } from './usableDurationLimits.ts'
+import { type DurationLimits, usableDurationLimits } from './usableDurationLimits.ts'
 
 /** The durations that can be chosen, in minutes, from the least to the most. */
 export function durationOptions(limits: Partial<DurationLimits> | null): readonly number[] {

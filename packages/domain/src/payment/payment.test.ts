@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkAmount } from './checkAmount.ts'
 import { costCanBeAsked } from './costCanBeAsked.ts'
-import {
-  checkPostPaymentStart,
-  paymentDayChosen,
-  paymentTypeOf,
-  postPaymentEnd,
-} from './postPayment.ts'
+import { checkPostPaymentStart, paymentDayChosen, postPaymentEnd } from './postPayment.ts'
 import { submitState } from './submitState.ts'
 import { coversCost } from './coversCost.ts'
-import { exceedsAmount } from './exceedsAmount.ts'
 import type { ParkingCost } from './ParkingCost.ts'
 
 const interval = { startsAt: 0, endsAt: 1, hourlyPrice: 100, benefit: null, cost: 100 }
@@ -26,12 +20,10 @@ const cost: ParkingCost = {
 
 describe('whether the balance suffices', () => {
   it.each([
-    [99, false, false],
-    [100, true, false],
-    [101, true, true],
-  ])('%d for 100: beside a cost %s, for the account %s', (balance, covers, exceeds) => {
+    [99, false],
+    [100, true],
+  ])('%d for 100: %s', (balance, covers) => {
     expect(coversCost(balance, 100)).toBe(covers)
-    expect(exceedsAmount(balance, 100)).toBe(exceeds)
   })
 })
 
@@ -121,18 +113,6 @@ describe('the post-payment window', () => {
     const choice = { day: 'postPayment', startsAt: parked } as const
     expect(paymentDayChosen(choice, 'postPayment')).toBe(choice)
     expect(paymentDayChosen(choice, 'today')).toEqual({ day: 'today', startsAt: null })
-  })
-})
-
-describe('paymentTypeOf', () => {
-  it.each([
-    ['today', false, false, 'payment'],
-    ['today', true, false, 'paymentUnregister'],
-    ['postPayment', false, false, 'postPayment'],
-    ['postPaymentYesterday', true, false, 'postPaymentUnregister'],
-    ['today', false, true, 'continueSession'],
-  ] as const)('%s, guest %s, continued %s: %s', (day, isGuest, isContinued, type) => {
-    expect(paymentTypeOf({ day, isGuest, isContinued })).toBe(type)
   })
 })
 

@@ -3,25 +3,6 @@ import { addDays, startOfDay, wallClock, type Instant } from '@parking/pricing'
 /** Which day a parking is paid for. */
 export type PaymentDay = 'today' | 'postPayment' | 'postPaymentYesterday'
 
-/** What a payment is, by the day and by whether the driver is signed in or goes on. */
-export type PaymentType =
-  | 'payment'
-  | 'postPayment'
-  | 'continueSession'
-  | 'paymentUnregister'
-  | 'postPaymentUnregister'
-
-/** Names the payment of a form. */
-export function paymentTypeOf(form: {
-  readonly day: PaymentDay
-  readonly isGuest: boolean
-  readonly isContinued: boolean
-}): PaymentType {
-  if (form.isContinued) return 'continueSession'
-  if (form.day === 'today') return form.isGuest ? 'paymentUnregister' : 'payment'
-  return form.isGuest ? 'postPaymentUnregister' : 'postPayment'
-}
-
 /** What a form holds about the day and the start of a stay. */
 export interface PaymentDayChoice {
   readonly day: PaymentDay

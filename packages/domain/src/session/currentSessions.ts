@@ -48,15 +48,3 @@ export function deferredSessions(sessions: readonly ParkingSession[]): readonly 
     .filter(({ status }) => status === 'waiting')
     .toSorted((one, other) => one.startsAt - other.startsAt)
 }
-
-/** The session that began last, if its end has not passed; null when there is none. */
-export function latestSession(
-  sessions: readonly ParkingSession[],
-  now: Instant,
-): ParkingSession | null {
-  const latest = sessions.reduce<ParkingSession | null>(
-    (found, session) => (found === null || session.startsAt > found.startsAt ? session : found),
-    null,
-  )
-  return latest !== null && (latest.endsAt === null || latest.endsAt >= now) ? latest : null
-}

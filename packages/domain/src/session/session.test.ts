@@ -1,11 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  currentSessions,
-  deferredSessions,
-  latestSession,
-  untimedSessions,
-} from './currentSessions.ts'
+import { currentSessions, deferredSessions, untimedSessions } from './currentSessions.ts'
 import { distinctSessions } from './distinctSessions.ts'
 import { runningSessions } from './runningSessions.ts'
 import {
@@ -112,16 +107,6 @@ describe('which sessions count', () => {
     const late = session({ id: '2', status: 'waiting', startsAt: now - minute })
     const early = session({ status: 'waiting', startsAt: now - 2 * minute })
     expect(deferredSessions([late, session({ id: '3' }), early])).toEqual([early, late])
-  })
-
-  it('as latest: the one that began last, unless it is over', () => {
-    const first = session({ startsAt: now - 3 * minute })
-    const second = session({ startsAt: now - minute, endsAt: now + minute })
-    expect(latestSession([second, first], now)).toBe(second)
-    expect(latestSession([first, second], now)).toBe(second)
-    expect(latestSession([first, second], now + minute)).toBe(second)
-    expect(latestSession([second, first], now + minute + 1)).toBeNull()
-    expect(latestSession([], now)).toBeNull()
   })
 })
 

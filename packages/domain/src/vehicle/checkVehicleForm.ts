@@ -1,5 +1,4 @@
-import type { PlateFormat, VehicleCategory } from '@parking/plates'
-import { isSamePlate } from '@parking/plates'
+import { isSamePlate, type PlateFormat, type VehicleCategory } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import type { Check } from '../check/check.ts'
 import { checkStsNumber } from '../document/checkDocument.ts'

@@ -1,5 +1,7 @@
-import { useCitySettings, useTexts } from '@parking/runtime'
+import { mapQuery } from '@parking/api-client'
+import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { CarIcon } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapTexts } from '../texts/ru.ts'
@@ -8,7 +10,6 @@ import { saySpaces } from '../texts/sayPlace.ts'
 import { findHolder } from '../model/findHolder.ts'
 import { zoneLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
-import { useZoneName } from '../view/useZoneName.ts'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'
 import { ParkHere } from './ParkHere.tsx'
@@ -58,4 +59,13 @@ export function ZoneCard({ zone, places }: ZoneCardProps): ReactNode {
       <ZonePriceList zone={zone} />
     </Card>
   )
+}
+
+/** What a zone is called; null where only its number is known. */
+function useZoneName(number: string): string | null {
+  const { api } = useAppContext()
+  // It only looks at what the page has loaded.
+  const { data } = useQuery({ ...mapQuery(api), enabled: false })
+  const name = data?.zones.find((zone) => zone.number === number)?.name ?? number
+  return name === number ? null : name
 }

@@ -1,7 +1,15 @@
 import type { Position } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
 import { EmptyState } from '@parking/ui'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { mapTexts } from '../texts/ru.ts'
 import type { Place } from '../model/place.ts'
 import type { NearPlace } from '../model/sortByDistance.ts'
@@ -11,9 +19,16 @@ import { ListHeader } from './ListHeader.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
 import css from './PlacesList.module.css'
 import { useListedPlaces } from './useListedPlaces.ts'
-import { useRows } from './useRows.ts'
 import { useRowWords } from './useRowWords.ts'
 import { useStill } from './useStill.ts'
+
+/** What a row of the list is high, in the page's own size of text; higher where its lines wrap. */
+const rowHeights = { narrow: 9, wide: 5.25 }
+
+/** In a list that is less wide the price wraps (PlacesList.module.css). */
+const narrowest = 16
+
+const spare = 6
 
 export interface ListedPlacesProps {
   /** What the map shows. */
@@ -152,4 +167,42 @@ function NoPlaces(): ReactNode {
       }
     />
   )
+}
+
+/**
+ * The rows of a long list that are in sight, first to last, the last one not counted; and how many
+ * pixels a row is high.
+ */
+function useRows(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+): { readonly first: number; readonly last: number; readonly rowHeight: number } {
+  const [sight, setSight] = useState({ top: 0, height: 640, rowHeight: rowHeights.wide * 16 })
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (element === null) return undefined
+    const look = (): void => {
+      const height = element.clientHeight || 640
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+      const isNarrow = element.clientWidth > 0 && element.clientWidth < narrowest * rem
+      const rowHeight = rem * rowHeights[isNarrow ? 'narrow' : 'wide']
+      const top = Math.floor(element.scrollTop / rowHeight) * rowHeight
+      setSight((before) => {
+        const isSame =
+          before.top === top && before.height === height && before.rowHeight === rowHeight
+        return isSame ? before : { top, height, rowHeight }
+      })
+    }
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [scroller])
+  const { rowHeight } = sight
+  const first = Math.max(0, Math.min(count, Math.floor(sight.top / rowHeight)) - spare)
+  const last = Math.min(count, Math.ceil((sight.top + sight.height) / rowHeight) + spare)
+  return { first, last, rowHeight }
 }

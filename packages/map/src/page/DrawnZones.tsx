@@ -1,10 +1,14 @@
-import { startTransition, useEffect, useState } from 'react'
-import type { MapDriver } from '../controller/MapDriver.ts'
+import { useTexts } from '@parking/runtime'
+import { formatShortMoney } from '@parking/ui'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { MapDriver, ZoneLook } from '../controller/MapDriver.ts'
 import { outlineZones } from '../model/outlineZones.ts'
 import type { Place } from '../model/place.ts'
-import { noZones } from '../model/zoneMap.ts'
+import { noZones, type ZoneMap } from '../model/zoneMap.ts'
+import { zoneTone } from '../model/zoneTone.ts'
+import { mapTexts } from '../texts/ru.ts'
 import { useMapView } from '../view/useMapView.ts'
-import { useZoneLooks } from '../view/useZoneLooks.ts'
+import { usePricesNow } from '../view/useZonePrices.ts'
 
 /** Draws the zones of a city on its map: in a part of its own, for the list comes before them. */
 export function DrawnZones({
@@ -33,4 +37,28 @@ export function DrawnZones({
   useEffect(() => driver.showZones(zones, looks), [driver, zones, looks])
   useEffect(() => driver.selectZone(chosen), [driver, chosen])
   return null
+}
+
+/** What the zones of a city say on the map; other ones only when a price has become another. */
+function useZoneLooks({ areas }: ZoneMap): ReadonlyMap<string, ZoneLook> {
+  const { t, language } = useTexts(mapTexts)
+  const priceNow = usePricesNow()
+  const prices = areas.map(({ zone }) => {
+    const price = priceNow(zone)
+    return price === null ? null : price.kind === 'free' ? 0 : price.perHour
+  })
+  const paid = prices.flatMap((price) => (price === null || price === 0 ? [] : [price]))
+  const looks = areas.map(({ zone }, at): readonly [string, ZoneLook] => {
+    const price = prices[at] ?? null
+    return [zone, { tone: zoneTone(price, paid), price: say(price) }]
+  })
+  const key = JSON.stringify(looks)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says whether they are others
+  return useMemo(() => new Map(looks), [key])
+
+  function say(price: number | null): string | null {
+    if (price === null) return null
+    if (price === 0) return t('zoneLabel.free')
+    return t('zoneLabel.perHour', { price: formatShortMoney(price, language) })
+  }
 }

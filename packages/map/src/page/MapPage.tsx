@@ -1,29 +1,30 @@
 import {
+  type Geolocator,
+  late,
+  lateFile,
   LazyBoundary,
   positionFound,
   untilIdle,
-  useLocate,
-  type Geolocator,
   useAppContext,
   useCitySettings,
   useIsMember,
+  useLocate,
   useTexts,
-  late,
-  lateFile,
 } from '@parking/runtime'
 import { ListIcon, MapIcon, VisuallyHidden } from '@parking/ui'
 import {
   lazy,
+  type ReactNode,
   Suspense,
   useDeferredValue,
   useEffect,
   useMemo,
   useState,
-  type ReactNode,
 } from 'react'
-import { MapCanvas, type LoadMapDriver } from '../canvas/MapCanvas.tsx'
+import { type LoadMapDriver, MapCanvas } from '../canvas/MapCanvas.tsx'
 import type { MapDriver, Picked } from '../controller/MapDriver.ts'
 import { PlacesList } from '../list/PlacesList.tsx'
+import { readFilters } from '../model/filterPlaces.ts'
 import { mapTexts } from '../texts/ru.ts'
 import type { MapSearch } from '../model/readMapSearch.ts'
 import { isInCity } from '../model/nearestCity.ts'
@@ -34,17 +35,17 @@ import { SearchBox } from '../search/SearchBox.tsx'
 import { useAim } from '../view/useAim.ts'
 import { useMapData } from '../view/useMapData.ts'
 import {
+  filtersRestored,
   panelToggled,
   placeChosen,
+  type Selection,
   selectionCleared,
   useMapView,
   zoneChosen,
-  type Selection,
 } from '../view/useMapView.ts'
 import { focusHome } from '../view/useOverlay.ts'
 import { useKeptView } from '../view/useKeptView.ts'
 import { useListCenter } from '../view/useListCenter.ts'
-import { useRememberedFilters } from '../view/useRememberedFilters.ts'
 import { useShownPlaces } from '../view/useShownPlaces.ts'
 import { DataNotice } from '../notice/DataNotice.tsx'
 import { MapControls } from './MapControls.tsx'
@@ -52,6 +53,8 @@ import css from './MapPage.module.css'
 import notices from '../notice/Notices.module.css'
 import { useDrivenMap } from './useDrivenMap.ts'
 import { useLayersInAddress } from './useLayersInAddress.ts'
+
+const key = 'parking.map.filters'
 
 const loadPanels = lateFile({ comes: 'soon' }, () => import('./Panels.tsx'))
 const loadPanelTexts = lateFile({ comes: 'soon' }, () => import('../texts/panels/ru.ts'))
@@ -259,4 +262,15 @@ function ListToggle({ isOpen }: { readonly isOpen: boolean }): ReactNode {
       {isOpen ? t('page.hideList') : t('page.list')}
     </button>
   )
+}
+
+/** Brings the switches of the legend back from the last visit and keeps them for the next. */
+function useRememberedFilters(): void {
+  const { storage } = useAppContext()
+  useEffect(() => {
+    filtersRestored(readFilters(storage.get(key)))
+    return useMapView.subscribe(({ filters }, before) => {
+      if (filters !== before.filters) storage.set(key, JSON.stringify(filters))
+    })
+  }, [storage])
 }

@@ -1,11 +1,11 @@
-import { mapQuery } from '@parking/api-client'
+import { type MapObjects, mapQuery } from '@parking/api-client'
 import type { Instant } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { isStale, noteLoad } from '../model/freshness.ts'
 import type { Place, Places } from '../model/place.ts'
-import { usePlaces } from './usePlaces.ts'
+import { readPlacesInSlices } from '../model/readPlaces.ts'
 
 /** The places of the city, and how their loading went. */
 export type MapData = {
@@ -59,4 +59,28 @@ export function useMapData(): MapData {
   // Places of which none can be read are none that the city does not have.
   if (query.isError || (all.length === 0 && skipped > 0)) return { ...common, kind: 'failed' }
   return { ...common, kind: all.length === 0 ? 'empty' : 'ready' }
+}
+
+/**
+ * The places of a city's map; null until they are made. What was made of an earlier answer stays
+ * until the new ones are.
+ *
+ * @param loaded - what the back end answered; undefined while it has not
+ */
+function usePlaces(cityId: string, loaded: MapObjects | undefined): Places | null {
+  const [made, setMade] = useState<{ cityId: string; places: Places } | null>(null)
+  useEffect(() => {
+    if (loaded === undefined) return undefined
+    let isStill = true
+    const make = async (): Promise<void> => {
+      const places = await readPlacesInSlices(loaded.objects, loaded.unreadable)
+      // Showing thousands gives way to whoever uses the page meanwhile.
+      if (isStill) startTransition(() => setMade({ cityId, places }))
+    }
+    void make()
+    return () => {
+      isStill = false
+    }
+  }, [cityId, loaded])
+  return made?.cityId === cityId ? made.places : null
 }

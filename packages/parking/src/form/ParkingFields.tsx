@@ -1,17 +1,34 @@
-import { durationOptions } from '@parking/domain'
-import { UnreadableNote, useTexts } from '@parking/runtime'
-import { DurationInput } from '@parking/ui'
-import type { ReactNode } from 'react'
-import { durationChosen, type ParkingData, useDurationLabels } from '@parking/sessions'
+import {
+  type DurationLimits,
+  durationOptions,
+  formatUntil,
+  type Vehicle,
+  zonePriceAt,
+} from '@parking/domain'
+import { late, LazyBoundary, UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
+import { DurationInput, type DurationInputProps, useNow } from '@parking/ui'
+import type { ComponentProps, ReactNode } from 'react'
+import {
+  durationChosen,
+  type ParkingData,
+  sessionsTexts,
+  useDurationLabels,
+  useZoneRules,
+} from '@parking/sessions'
+import type { PlaceFacts } from '../sign/PlaceFacts.tsx'
 import { parkingTexts } from '../texts/ru.ts'
-import { PlaceFactsLater } from '../sign/PlaceFactsLater.tsx'
+import { findEnds } from './findEnds.ts'
 import type { FormValues } from './formValues.ts'
 import { Advice } from './lateAdvice.tsx'
 import { PlaceAndVehicle } from './PlaceAndVehicle.tsx'
-import { quickDurations } from './quickDurations.ts'
 import { StartField } from './StartField.tsx'
 import type { FormFields, MissingText } from './useBlocker.ts'
-import { useOfferedEnds } from './useOfferedEnds.ts'
+import css from '../sign/PlaceFactsLater.module.css'
+
+const Facts = late(async () => (await import('../sign/PlaceFacts.tsx')).PlaceFacts)
+
+/** Offered as one press, in minutes; those that the city does not sell are left out. */
+const quickDurations = [30, 60, 120, 180, 480]
 
 /**
  * Asks for parking: where, which car, since when and for how long. The same in every way of paying.
@@ -77,5 +94,39 @@ export function ParkingFields({
         />
       )}
     </>
+  )
+}
+
+/** The durations that are offered by their end, in words. */
+function useOfferedEnds(
+  zone: string | null,
+  vehicle: Pick<Vehicle, 'plate' | 'category'> | null,
+  limits: DurationLimits,
+): DurationInputProps['ends'] {
+  const { t } = useTexts(parkingTexts)
+  const { t: sessionsText, language } = useTexts(sessionsTexts)
+  const { timeZone } = useAppContext().api
+  const rules = useZoneRules(zone, vehicle)
+  const now = useNow('minute')
+  if (rules === null) return []
+  const price = zonePriceAt(rules.tariff, now, rules.context)
+  return findEnds(price, now, durationOptions(limits), timeZone).map(
+    ({ kind, minutes, endsAt }) => {
+      const time = formatUntil(endsAt, now, { timeZone, language })
+      const label =
+        kind === 'time' ? sessionsText('time.until', { time }) : t('form.untilFree', { time })
+      return { minutes, label }
+    },
+  )
+}
+
+/** Says what an hour costs at a place, and what its sign has to show. The form can be used before it is loaded. */
+function PlaceFactsLater(props: ComponentProps<typeof PlaceFacts>): ReactNode {
+  return (
+    <div className={css['place']}>
+      <LazyBoundary lost={null}>
+        <Facts {...props} />
+      </LazyBoundary>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import {
   ChargeNotice,
   formatTopUpSum,
@@ -7,15 +8,16 @@ import {
   useChargeState,
   usePayments,
 } from '@parking/payments'
-import { missingSum, type ErrorName, type SubmitState } from '@parking/domain'
+import { type ErrorName, missingSum, type SubmitState } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import { useAppContext, useFields, useTexts } from '@parking/runtime'
 import { Section } from '@parking/ui'
-import { useEffect, type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   type AskedCost,
   CostDetails,
   CostTotal,
+  ExtendParked,
   type ParkingData,
   topUpToPark,
 } from '@parking/sessions'
@@ -24,11 +26,25 @@ import { useFocusOfArrival } from './useFocusOfArrival.ts'
 import css from './ParkingForm.module.css'
 import { WhyBenefits } from './lateAdvice.tsx'
 import { ParkingFields } from './ParkingFields.tsx'
-import { StartNextStep } from './StartNextStep.tsx'
 import { useFormValues } from './useFormValues.ts'
 import type { FormFields } from './useBlocker.ts'
 import { usePricedForm } from './usePricedForm.ts'
 import { usePaidWords } from './usePaidWords.ts'
+
+const atZone = { field: 'zone', label: 'form.missingZone' } as const
+
+const steps: Partial<
+  Record<ErrorName, { readonly field: 'zone' | 'duration'; readonly label: FieldLabel }>
+> = {
+  ZoneNotFound: atZone,
+  TariffNotFound: atZone,
+  NotInCity: atZone,
+  NoZoneSelected: atZone,
+  CantFindParking: { field: 'zone', label: 'form.missingParking' },
+  NoDurationSelected: { field: 'duration', label: 'form.missingDuration' },
+}
+
+type FieldLabel = 'form.missingZone' | 'form.missingParking' | 'form.missingDuration'
 
 /** Starts parking that is paid from the balance. */
 export function ParkingForm({
@@ -129,4 +145,28 @@ const stayKeys = {
 /** What a press would charge; null while that is nothing, or not known. */
 function chargeable({ label, isEnabled }: SubmitState, state: AskedCost['state']) {
   return isEnabled && label === 'start' && state.kind === 'known' ? state.cost.total : null
+}
+
+/** Leads on from a start that was refused by name; nothing where the button that pays does. */
+function StartNextStep({
+  errorName,
+  intent,
+  fields,
+}: {
+  readonly errorName: ErrorName
+  readonly intent: StartIntent
+  readonly fields: FormFields
+}): ReactNode {
+  const { t } = useTexts(parkingTexts)
+  const { start } = usePayments()
+  if (errorName === 'ParkingSessionAlreadyExists') {
+    return <ExtendParked plate={intent.plate} onPress={start.dismiss} />
+  }
+  const step = steps[errorName]
+  if (step === undefined) return null
+  return (
+    <Button size="xs" variant="default" onClick={() => fields.find(step.field)?.focus()}>
+      {t(step.label)}
+    </Button>
+  )
 }

@@ -1,7 +1,6 @@
 import type { KnownPlateType } from '@parking/plates'
 import { useCitySettings, useTexts, type TextKey } from '@parking/runtime'
-import { adviceTexts } from '../texts/advice/ru.ts'
-import type { ru } from '../texts/advice/ru.ts'
+import { adviceTexts, type ru } from '../texts/advice/ru.ts'
 import type { FormRefusal } from './formValues.ts'
 
 type Key = TextKey<typeof ru>

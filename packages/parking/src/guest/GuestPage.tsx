@@ -1,6 +1,5 @@
 import {
   GuestSessions,
-  LoadFailed,
   paidPlates,
   sessionsTexts,
   type ParkingData,
@@ -10,7 +9,7 @@ import {
 import { paymentsTexts, useChargeState, useGuestPayments } from '@parking/payments'
 import { adviceTexts } from '../texts/advice/ru.ts'
 import { PageHeader, Notice } from '@parking/ui'
-import { LazyBoundary, useTexts, type LatePage, errorTexts } from '@parking/runtime'
+import { LoadFailed, LazyBoundary, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { guestTexts } from '../texts/guest/ru.ts'
@@ -36,7 +35,7 @@ export function GuestPage(): ReactNode {
       {state.kind === 'failed' ? (
         <>
           <KeptGuestSessions />
-          <LoadFailed title={payments.t('page.failedTitle')} {...state} />
+          <LoadFailed title={payments.t('page.failedTitle')} query={state.reading} />
         </>
       ) : null}
       {state.kind === 'ready' ? <Content data={state.data} /> : null}

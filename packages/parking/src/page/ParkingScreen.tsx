@@ -1,6 +1,5 @@
 import {
   DeferredList,
-  LoadFailed,
   OfflineHelp,
   type ParkingData,
   SessionsList,
@@ -15,7 +14,7 @@ import { Button } from '@mantine/core'
 import { BankNotices, useChargeState, usePayments } from '@parking/payments'
 import { currentSessions, untimedSessions, type ParkingSession } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { LazyBoundary, useTexts, late } from '@parking/runtime'
+import { LoadFailed, LazyBoundary, useTexts, late } from '@parking/runtime'
 import { PageHeader, useKeptFocus, useNow } from '@parking/ui'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { ParkingForm } from '../form/ParkingForm.tsx'
@@ -51,7 +50,7 @@ export function ParkingScreen({ search }: { readonly search: ParkingSearch }): R
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}
       {state.kind === 'failed' ? (
         <>
-          <LoadFailed title={t('page.failedTitle')} {...state} />
+          <LoadFailed title={t('page.failedTitle')} query={state.reading} />
           <PaidHere />
           <LazyBoundary lost={null}>
             <OfflineHelp />

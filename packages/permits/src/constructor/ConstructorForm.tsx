@@ -1,17 +1,44 @@
+import type { OfferSearch } from '@parking/api-client'
 import { VehicleChoice } from '@parking/payments'
 import { Button } from '@mantine/core'
-import type { PermitTiming, Profile, ReadList, Zone } from '@parking/domain'
-import { LazyBoundary, UnreadableNote, useTexts, late } from '@parking/runtime'
+import {
+  canSearchOffers,
+  checkConstructor,
+  type ConstructorDraft,
+  type ConstructorRefusals,
+  emptyConstructor,
+  mainVehicle,
+  type PermitTiming,
+  type Profile,
+  type ReadList,
+  type Vehicle,
+  type Zone,
+} from '@parking/domain'
+import type { DateOnly } from '@parking/pricing'
+import { late, LazyBoundary, UnreadableNote, useTexts } from '@parking/runtime'
 import { FormSummary, Section } from '@parking/ui'
-import { useId, useState, type ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
-import { constructorChanged, constructorReset, offersRequested } from '../store/constructorDraft.ts'
+import {
+  constructorChanged,
+  constructorReset,
+  offersRequested,
+  useConstructorDraft,
+} from '../store/constructorDraft.ts'
 import { useToday } from '../words/useToday.ts'
 import css from './ConstructorPage.module.css'
 import { DaysChoice } from './DaysChoice.tsx'
-import { useConstructorValues } from './useConstructorValues.ts'
-import { useRefusalWords } from './useRefusalWords.ts'
 import { ZonesField } from './ZonesField.tsx'
+
+/** What the constructor is asked as the form stands. */
+interface ConstructorValues {
+  readonly values: ConstructorDraft
+  readonly refusals: ConstructorRefusals
+  /** The question; null while something is refused. */
+  readonly search: OfferSearch | null
+  /** Whether just this was asked already. */
+  readonly isAsked: boolean
+}
 
 // The calendar is heavy: the rest of the form does not wait for it.
 const DayField = late(async () => (await import('../words/DayField.tsx')).DayField)
@@ -129,3 +156,38 @@ export function ConstructorForm({
 
 /** In the order of the form. */
 const fields = ['plate', 'zones', 'days', 'startDate'] as const
+
+/** Tells what the constructor is asked: what was chosen, else the main vehicle from tomorrow on. */
+function useConstructorValues(vehicles: readonly Vehicle[], today: DateOnly): ConstructorValues {
+  const { zones, asked, ...draft } = useConstructorDraft()
+  const wanted = draft.plate ?? mainVehicle(vehicles)?.plate ?? null
+  const values: ConstructorDraft = {
+    zones,
+    plate: vehicles.some(({ plate }) => plate === wanted) ? wanted : null,
+    startDate: draft.startDate ?? emptyConstructor(today).startDate,
+    days: draft.days,
+  }
+  const refusals = checkConstructor(values, today)
+  const { plate, startDate, days } = values
+  const isWhole = canSearchOffers(refusals) && plate !== null && startDate !== null && days !== null
+  const search = isWhole ? { zones, plate, startDate, days } : null
+  return { values, refusals, search, isAsked: asked !== null }
+}
+
+/** Says in words what the constructor refuses; a good field has none. */
+function useRefusalWords(
+  refusals: ConstructorRefusals,
+): Partial<Readonly<Record<keyof ConstructorRefusals, string>>> {
+  const { t } = useTexts(permitsTexts)
+  const { plate, zones, days, startDate } = refusals
+  return {
+    ...(plate === null ? {} : { plate: t('vehicle.empty') }),
+    ...(zones === null ? {} : { zones: t('finder.zonesEmpty') }),
+    ...(days === null ? {} : { days: t('finder.daysEmpty') }),
+    ...(startDate === null
+      ? {}
+      : {
+          startDate: t(startDate === 'past' ? 'finder.startPast' : 'finder.startEmpty'),
+        }),
+  }
+}

@@ -1,7 +1,14 @@
 import { paymentsTexts } from '@parking/payments'
 import { profileQuery, timingsQuery, zonesQuery } from '@parking/api-client'
-import { useAppContext, useErrorText, useTexts, type LatePage, errorTexts } from '@parking/runtime'
-import { ErrorCard, PageHeader, useKeptFocus } from '@parking/ui'
+import {
+  errorTexts,
+  failedReading,
+  type LatePage,
+  LoadFailed,
+  useAppContext,
+  useTexts,
+} from '@parking/runtime'
+import { PageHeader, useKeptFocus } from '@parking/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
@@ -33,24 +40,14 @@ export function ConstructorPage(): ReactNode {
 function Form(): ReactNode {
   const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
   const queries = useQueries({ queries: [profileQuery(api), zonesQuery(api), timingsQuery(api)] })
   const [{ data: profile }, { data: zones }, { data: timings }] = queries
   if (profile && zones && timings) return <ConstructorForm {...{ profile, zones, timings }} />
-  const failed = queries.filter(({ isError }) => isError)
-  const [first] = failed
-  return first === undefined ? (
+  const failed = failedReading(queries)
+  return failed === null ? (
     <Loading size="form" words={t('finder.loadingForm')} />
   ) : (
-    <ErrorCard
-      title={t('finder.failedForm')}
-      description={errorText(first.error)}
-      retryLabel={t('page.retry')}
-      onRetry={() => {
-        for (const query of failed) void query.refetch()
-      }}
-      retrying={queries.some(({ isFetching }) => isFetching)}
-    />
+    <LoadFailed title={t('finder.failedForm')} query={failed} />
   )
 }
 

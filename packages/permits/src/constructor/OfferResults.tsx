@@ -1,6 +1,6 @@
 import { offersQuery, type OfferSearch } from '@parking/api-client'
-import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
-import { EmptyState, ErrorCard, SearchIcon, Section, VisuallyHidden } from '@parking/ui'
+import { UnreadableNote, useAppContext, LoadFailed, useTexts } from '@parking/runtime'
+import { EmptyState, SearchIcon, Section, VisuallyHidden } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { PermitGrid } from '../cards/PermitGrid.tsx'
@@ -38,19 +38,13 @@ export function OfferResults(): ReactNode {
 function Found({ asked }: { readonly asked: OfferSearch }): ReactNode {
   const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
-  const { data, error, isFetching, refetch } = useQuery(offersQuery(api, asked))
+  const query = useQuery(offersQuery(api, asked))
+  const { data, error } = query
   if (data === undefined) {
     return error === null ? (
       <output>{t('finder.loading')}</output>
     ) : (
-      <ErrorCard
-        title={t('finder.failed')}
-        description={errorText(error)}
-        retryLabel={t('page.retry')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <LoadFailed title={t('finder.failed')} query={query} />
     )
   }
   const { items, unreadable } = data

@@ -1,20 +1,25 @@
 import { paymentsTexts } from '@parking/payments'
-import { permitCardsQuery, benefitsQuery, profileQuery, settingsQuery } from '@parking/api-client'
+import { benefitsQuery, permitCardsQuery, profileQuery, settingsQuery } from '@parking/api-client'
 import {
+  errorTexts,
+  type LatePage,
   LinkButton,
+  UnreadableNote,
   useAppContext,
   useCitySettings,
+  LoadFailed,
   useTexts,
-  type LatePage,
-  errorTexts,
 } from '@parking/runtime'
-import { PageHeader, SearchIcon, useKeptFocus } from '@parking/ui'
-import { useRef, type ReactNode } from 'react'
+import { EmptyState, PageHeader, ReceiptIcon, SearchIcon, Section, useKeptFocus } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
 import { BenefitsTable } from '../benefits/BenefitsTable.tsx'
-import { PermitCards } from '../cards/PermitCards.tsx'
+import { PermitGrid } from '../cards/PermitGrid.tsx'
 import { hasConstructor } from '../hasConstructor.ts'
+import { purchaseRequested } from '../store/permitDialog.ts'
 import { permitsTexts } from '../texts/ru.ts'
 import { useEndOfDrafts } from '../store/useEndOfDrafts.ts'
+import { Loading } from '../words/Loading.tsx'
 import { PermitDialogs } from './PermitDialogs.tsx'
 import { PermitNotices } from './PermitNotices.tsx'
 import css from './PermitsPage.module.css'
@@ -57,4 +62,38 @@ export const permitsPage: LatePage = {
     void queryClient.prefetchQuery(profileQuery(api))
     void queryClient.prefetchQuery(settingsQuery(api))
   },
+}
+
+/** The permits that are on sale. */
+function PermitCards(): ReactNode {
+  const { t } = useTexts(permitsTexts)
+  const { api } = useAppContext()
+  const query = useQuery(permitCardsQuery(api))
+  const { data, error } = query
+  if (data === undefined) {
+    return error === null ? (
+      <Loading size="cards" words={t('cards.loading')} />
+    ) : (
+      <LoadFailed title={t('cards.failedTitle')} query={query} />
+    )
+  }
+  const { items, unreadable } = data
+  return (
+    <Section title={t('cards.title')}>
+      <UnreadableNote count={unreadable} />
+      {items.length === 0 ? (
+        <EmptyState
+          isCompact
+          icon={<ReceiptIcon size="l" />}
+          title={t('cards.emptyTitle')}
+          description={t('cards.emptyText')}
+        />
+      ) : (
+        <PermitGrid
+          permits={items.toSorted((one, other) => one.order - other.order)}
+          onBuy={({ code }) => purchaseRequested(code)}
+        />
+      )}
+    </Section>
+  )
 }

@@ -3,27 +3,28 @@ import {
   ChargeNotice,
   OtherPriceNotice,
   PayBar,
+  type PayBlocker,
   PaymentDialog,
+  useChargeDialog,
   useChargeState,
   usePayments,
 } from '@parking/payments'
-import { permitPayment, type PermitCard, type Profile } from '@parking/domain'
+import { type PermitCard, permitPayment, type PermitRefusal, type Profile } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useCitySettings, useTexts, useFields } from '@parking/runtime'
+import { type Fields, useAppContext, useCitySettings, useFields, useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
-import { permitDialogClosed, purchaseChanged, type PermitDraft } from '../store/permitDialog.ts'
+import { permitDialogClosed, type PermitDraft, purchaseChanged } from '../store/permitDialog.ts'
 import { useDayText } from '../words/useDayText.ts'
 import { usePermitAbout } from '../words/usePermitAbout.ts'
 import css from './BuyPermitDialog.module.css'
 import { PurchaseCost } from './PurchaseCost.tsx'
 import { StartField } from './StartField.tsx'
-import { usePermitCharge } from './usePermitCharge.ts'
 import { usePermitPurchase } from './usePermitPurchase.ts'
-import { usePurchaseBlocker } from './usePurchaseBlocker.ts'
-import { usePurchaseValues } from './usePurchaseValues.ts'
+import { type PurchaseValues, usePurchaseValues } from './usePurchaseValues.ts'
 import { useSoldPermit } from './useSoldPermit.ts'
 import { VehicleField } from './VehicleField.tsx'
 
@@ -142,4 +143,45 @@ function Sold({
       </div>
     </Dialog>
   )
+}
+
+/** Opens the purchase without what an earlier one left, and leads to the permits when it is done. */
+function usePermitCharge(): void {
+  const navigate = useNavigate()
+  useChargeDialog(usePayments().permit, () => {
+    permitDialogClosed()
+    void navigate({ to: '/profile/abonements' })
+  })
+}
+
+/** Says what stands between the form and its payment, and where that is put right. */
+function usePurchaseBlocker(
+  { refusals, start, isLoading }: PurchaseValues,
+  form: {
+    readonly profile: Profile | undefined
+    readonly fields: Pick<Fields<'vehicle' | 'start'>, 'find'>
+  },
+): { readonly blocker: PayBlocker | null; readonly startError: string | null } {
+  const { profile, fields } = form
+  const { t } = useTexts(permitsTexts)
+  const dayText = useDayText()
+
+  function wordStart(refusal: PermitRefusal): string {
+    if (refusal === 'empty' || start.kind === 'fixed') return t('buy.startEmpty')
+    return refusal === 'tooEarly'
+      ? t('buy.startTooEarly', { date: dayText(start.from) })
+      : t('buy.startTooLate', { date: dayText(start.to) })
+  }
+
+  function find(): PayBlocker | null {
+    if (profile === undefined || isLoading) return { words: t('buy.loading'), field: null }
+    if (profile.vehicles.length === 0) return { words: t('vehicle.none'), field: null }
+    if (refusals.plate !== null) {
+      return { words: t('vehicle.empty'), field: () => fields.find('vehicle') }
+    }
+    return startError === null ? null : { words: startError, field: () => fields.find('start') }
+  }
+
+  const startError = refusals.startDate === null ? null : wordStart(refusals.startDate)
+  return { blocker: find(), startError }
 }

@@ -1,24 +1,26 @@
+import { operationsQuery } from '@parking/api-client'
 import {
+  type Benefit,
+  findPermitPurchase,
   formatClock,
   formatDate,
   formatUtcOffset,
   permitStatus,
-  type Benefit,
+  wholeHistory,
 } from '@parking/domain'
-import type { Instant } from '@parking/pricing'
-import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
-import { ErrorCard, Facts, PlateOrText, Section, useNow, type Fact } from '@parking/ui'
+import { formatMoney, type Instant } from '@parking/pricing'
+import { type FailedReading, LoadFailed, useAppContext, useTexts } from '@parking/runtime'
+import { type Fact, Facts, PlateOrText, Section, useNow } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
 import { useZonesText } from '../words/useZonesText.ts'
 import css from './PermitSheetPage.module.css'
-import { usePermitPrice } from './usePermitPrice.ts'
 
 /** All that an inspector asks about a permit. */
 export function PermitSheet({ permit }: { readonly permit: Benefit }): ReactNode {
   const { t, language } = useTexts(permitsTexts)
   const { city } = useAppContext()
-  const errorText = useErrorText()
   const zonesText = useZonesText()
   const now = useNow('minute')
   const price = usePermitPrice(permit)
@@ -61,15 +63,9 @@ export function PermitSheet({ permit }: { readonly permit: Benefit }): ReactNode
       <Section title={city.titles[language]}>
         <Facts facts={facts.filter((fact) => fact !== null)} />
       </Section>
-      {price.error === null ? null : (
+      {price.failed === null ? null : (
         <div data-screen>
-          <ErrorCard
-            title={t('sheet.priceFailed')}
-            description={errorText(price.error)}
-            retryLabel={t('page.retry')}
-            onRetry={price.retry}
-            retrying={price.isRetrying}
-          />
+          <LoadFailed title={t('sheet.priceFailed')} query={price.failed} />
         </div>
       )}
       <div className={css['notes']}>
@@ -79,4 +75,26 @@ export function PermitSheet({ permit }: { readonly permit: Benefit }): ReactNode
       </div>
     </div>
   )
+}
+
+/** What was paid for a permit: its list does not say that, the history does. */
+function usePermitPrice(permit: Benefit): {
+  readonly shown: Omit<Fact, 'name'>
+  /** Why it is missing; null where it is there, on its way, or in no history. */
+  readonly failed: FailedReading | null
+} {
+  const { t, language } = useTexts(permitsTexts)
+  const { api } = useAppContext()
+  const query = useQuery(operationsQuery(api, { ...wholeHistory, type: 'subscription' }))
+  const { data, error } = query
+  const purchase = findPermitPurchase(data?.operations ?? [], permit)
+  const pending = error === null ? 'sheet.priceLoading' : 'sheet.priceUnknown'
+  const missing = data === undefined ? pending : 'sheet.noPrice'
+  return {
+    shown:
+      purchase === null
+        ? { value: t(missing), isMissing: true }
+        : { value: formatMoney(purchase.sum, language) },
+    failed: data === undefined && error !== null ? query : null,
+  }
 }

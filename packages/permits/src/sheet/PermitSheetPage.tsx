@@ -3,12 +3,12 @@ import { benefitsQuery } from '@parking/api-client'
 import {
   LinkButton,
   useAppContext,
-  useErrorText,
+  LoadFailed,
   useTexts,
   type LatePage,
   errorTexts,
 } from '@parking/runtime'
-import { EmptyState, ErrorCard, PageHeader, PrintButton, Printed, ReceiptIcon } from '@parking/ui'
+import { EmptyState, PageHeader, PrintButton, Printed, ReceiptIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -21,9 +21,9 @@ import css from './PermitSheetPage.module.css'
 export function PermitSheetPage(): ReactNode {
   const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
   const { orderNumber } = useParams({ strict: false })
-  const { data, error, isFetching, refetch } = useQuery(benefitsQuery(api))
+  const query = useQuery(benefitsQuery(api))
+  const { data, error } = query
   const permit = data?.items.find((benefit) => benefit.orderNumber === orderNumber)
   return (
     <Printed>
@@ -45,13 +45,7 @@ export function PermitSheetPage(): ReactNode {
           <Loading size="form" words={t('benefits.loading')} />
         ) : null}
         {data === undefined && error !== null ? (
-          <ErrorCard
-            title={t('benefits.failedTitle')}
-            description={errorText(error)}
-            retryLabel={t('page.retry')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+          <LoadFailed title={t('benefits.failedTitle')} query={query} />
         ) : null}
         {data !== undefined && permit === undefined ? (
           <EmptyState

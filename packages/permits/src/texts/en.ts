@@ -2,7 +2,6 @@ export const en = {
   page: {
     title: 'Permits',
     buyPermit: 'Buy a permit',
-    retry: 'Try again',
     close: 'Close',
   },
   zones: {

@@ -4,7 +4,6 @@ const ru = {
   page: {
     title: 'Абонементы',
     buyPermit: 'Купить абонемент',
-    retry: 'Попробовать ещё раз',
     close: 'Закрыть',
   },
   zones: {

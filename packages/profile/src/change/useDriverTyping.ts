@@ -1,6 +1,5 @@
 import { profileQuery } from '@parking/api-client'
-import { accountMark } from '@parking/runtime'
-import { useAppContext, useKeptTyping } from '@parking/runtime'
+import { accountMark, useAppContext, useKeptTyping } from '@parking/runtime'
 
 /**
  * Keeps what a driver types into a form of the account when the session ends under it: see

@@ -1,7 +1,7 @@
 import { appealsQuery } from '@parking/api-client'
 import { appealMeaning, type Appeal } from '@parking/domain'
-import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
-import { ChevronRightIcon, EmptyState, ErrorCard, MailIcon, Section } from '@parking/ui'
+import { UnreadableNote, useAppContext, LoadFailed, useTexts } from '@parking/runtime'
+import { ChevronRightIcon, EmptyState, MailIcon, Section } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { StatusMark } from '../status/StatusMark.tsx'
@@ -12,21 +12,15 @@ import { feedbackTexts } from './texts/ru.ts'
 export function AppealList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactNode {
   const { t } = useTexts(feedbackTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
-  const { data, error, isFetching, refetch } = useQuery(appealsQuery(api))
+  const query = useQuery(appealsQuery(api))
+  const { data, error } = query
   return (
     <Section title={t('appeals.title')}>
       {data === undefined && error === null ? (
         <output className={css['loading']}>{t('appeals.loading')}</output>
       ) : null}
       {data === undefined && error !== null ? (
-        <ErrorCard
-          title={t('appeals.failedTitle')}
-          description={errorText(error)}
-          retryLabel={t('appeals.retry')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadFailed title={t('appeals.failedTitle')} query={query} />
       ) : null}
       <UnreadableNote count={data?.unreadable ?? 0} />
       {data?.items.length === 0 ? (

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core'
-import { formatDottedTime, sumToPay, type Fine } from '@parking/domain'
+import { fineImageQuery } from '@parking/api-client'
+import { type Fine, formatDottedTime, sumToPay } from '@parking/domain'
 import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
-import { useAppContext, useTexts } from '@parking/runtime'
-import { ExternalIcon, Facts, Notice, NumberPlate, useNow, type Fact } from '@parking/ui'
-import type { ReactNode } from 'react'
+import { pictureAddress, useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import { ExternalIcon, type Fact, Facts, Notice, NumberPlate, useNow } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { CopyUin } from './CopyUin.tsx'
-import { FineImage } from './FineImage.tsx'
-import { finePaymentUrl } from './finePaymentUrl.ts'
 import css from './FinesPage.module.css'
 import { finesTexts } from './texts/ru.ts'
+
+/** Where a fine is paid by its UIN: the state's own service, for the city has no call for it. */
+const finePaymentUrl = 'https://www.gosuslugi.ru/pay'
 
 /** All that is known of a fine, how it is paid, and its picture. */
 export function FineDetails({ fine }: { readonly fine: Fine }): ReactNode {
@@ -72,4 +75,41 @@ function useFacts(fine: Fine): readonly Fact[] {
     { name: t('fact.provider'), value: fine.provider },
   ]
   return facts.filter(({ value }) => value !== null)
+}
+
+/** The picture of a fine, asked for when this is shown; words where there is none to see. */
+function FineImage({ uin, plate }: { readonly uin: string; readonly plate: string }): ReactNode {
+  const { t } = useTexts(finesTexts)
+  const { api } = useAppContext()
+  const errorText = useErrorText()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...fineImageQuery(api, uin),
+    staleTime: Infinity,
+  })
+  const [isBroken, setBroken] = useState(false)
+  if (data === undefined) {
+    return error === null ? (
+      <output className={css['photoPlace']}>{t('photo.loading')}</output>
+    ) : (
+      <div className={css['noPhoto']} role="alert">
+        <p>
+          {t('photo.failed')} {errorText(error)}
+        </p>
+        <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+          {t('photo.retry')}
+        </Button>
+      </div>
+    )
+  }
+  if (data === null) return <p className={css['noPhoto']}>{t('photo.none')}</p>
+  const address = pictureAddress(data)
+  if (address === null || isBroken) return <p className={css['noPhoto']}>{t('photo.broken')}</p>
+  return (
+    <img
+      className={css['photo']}
+      src={address}
+      alt={t('photo.of', { plate })}
+      onError={() => setBroken(true)}
+    />
+  )
 }

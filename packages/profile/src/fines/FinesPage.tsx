@@ -1,31 +1,23 @@
 import '@parking/ui/formStyles'
 import { Accordion } from '@mantine/core'
 import { finesQuery } from '@parking/api-client'
-import { fineMeaning, formatDottedTime, sumToPay, type Fine } from '@parking/domain'
+import { type Fine, fineMeaning, formatDottedTime, sumToPay } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import {
+  errorTexts,
+  type LatePage,
   UnreadableNote,
   useAppContext,
-  useErrorText,
+  LoadFailed,
   useTexts,
-  type LatePage,
-  errorTexts,
 } from '@parking/runtime'
-import {
-  CheckCircleIcon,
-  EmptyState,
-  ErrorCard,
-  NumberPlate,
-  PageHeader,
-  useKeptFocus,
-} from '@parking/ui'
+import { CheckCircleIcon, EmptyState, NumberPlate, PageHeader, useKeptFocus } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { StatusMark } from '../status/StatusMark.tsx'
 import { FineDetails } from './FineDetails.tsx'
 import css from './FinesPage.module.css'
 import { finesTexts } from './texts/ru.ts'
-import { useStatusText } from './useStatusText.ts'
 
 /** The fines of a driver: one line each, which opens to all that is known of it. */
 export function FinesPage(): ReactNode {
@@ -47,19 +39,13 @@ export function FinesPage(): ReactNode {
 function Fines(): ReactNode {
   const { t } = useTexts(finesTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
-  const { data, error, isFetching, refetch } = useQuery(finesQuery(api))
+  const query = useQuery(finesQuery(api))
+  const { data, error } = query
   if (data === undefined) {
     return error === null ? (
       <output className={css['loading']}>{t('loading')}</output>
     ) : (
-      <ErrorCard
-        title={t('failedTitle')}
-        description={errorText(error)}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <LoadFailed title={t('failedTitle')} query={query} />
     )
   }
   return (
@@ -134,4 +120,10 @@ export const finesPage: LatePage = {
   open: ({ api, queryClient }) => {
     void queryClient.prefetchQuery(finesQuery(api))
   },
+}
+
+/** Words a fine's status; one that is not known stays as the back end words it. */
+function useStatusText(): (fine: Pick<Fine, 'status' | 'statusText'>) => string {
+  const { t } = useTexts(finesTexts)
+  return ({ status, statusText }) => (status === 'unknown' ? statusText : t(`status.${status}`))
 }

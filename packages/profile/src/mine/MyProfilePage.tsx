@@ -2,18 +2,18 @@ import { codeTexts } from '@parking/runtime/codes'
 import { documentsTexts } from '../documents/texts/ru.ts'
 import { vehiclesTexts } from '../vehicles/texts/ru.ts'
 import { Button } from '@mantine/core'
-import { profileQuery, accountSettingsQuery, settingsQuery } from '@parking/api-client'
+import { accountSettingsQuery, profileQuery, settingsQuery } from '@parking/api-client'
 import {
-  useAppContext,
-  useErrorText,
-  useTexts,
-  useSignOut,
-  type LatePage,
   errorTexts,
+  type LatePage,
+  LoadFailed,
+  useAppContext,
+  useSignOut,
+  useTexts,
 } from '@parking/runtime'
-import { ErrorCard, Notice, PageHeader, useKeptFocus, VisuallyHidden } from '@parking/ui'
+import { LogoutIcon, Notice, PageHeader, Section, useKeptFocus, VisuallyHidden } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { DocumentsCard } from '../documents/DocumentsCard.tsx'
 import { VehiclesCard } from '../vehicles/VehiclesCard.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -23,7 +23,6 @@ import css from './MyProfilePage.module.css'
 import { KeptCard } from './own/KeptCard.tsx'
 import { OwnDataCard } from './own/OwnDataCard.tsx'
 import { SettingsCard } from './settings/SettingsCard.tsx'
-import { SignOutCard } from './SignOutCard.tsx'
 
 /** The driver's account: who it is, what it owns, how it is set up. */
 export function MyProfilePage(): ReactNode {
@@ -41,13 +40,13 @@ export function MyProfilePage(): ReactNode {
 function Cards(): ReactNode {
   const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
-  const { data: profile, error, refetch } = useQuery(profileQuery(api))
-  const retry = () => void refetch()
+  const query = useQuery(profileQuery(api))
+  const { data: profile, error } = query
   if (profile !== undefined) {
     return (
       <div className={css['cards']}>
         <div className={css['column']}>
-          {error === null ? null : <StaleNote onRetry={retry} />}
+          {error === null ? null : <StaleNote onRetry={() => void query.refetch()} />}
           <InfoCard profile={profile} />
           <VehiclesCard />
           <DocumentsCard />
@@ -62,7 +61,9 @@ function Cards(): ReactNode {
       </div>
     )
   }
-  if (error !== null) return <Failed error={error} onRetry={retry} />
+  if (error !== null) {
+    return <LoadFailed title={t('page.errorTitle')} query={query} action={<SignOutButton />} />
+  }
   return (
     <output className={css['loading']}>
       <VisuallyHidden>{t('page.loading')}</VisuallyHidden>
@@ -88,22 +89,13 @@ function StaleNote({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   )
 }
 
-function Failed(props: { readonly error: unknown; readonly onRetry: () => void }): ReactNode {
+function SignOutButton(): ReactNode {
   const { t } = useTexts(mineTexts)
-  const errorText = useErrorText()
   const signOut = useSignOut()
   return (
-    <ErrorCard
-      title={t('page.errorTitle')}
-      description={errorText(props.error)}
-      retryLabel={t('page.retry')}
-      onRetry={props.onRetry}
-      action={
-        <Button variant="default" onClick={() => void signOut()}>
-          {t('page.signOut')}
-        </Button>
-      }
-    />
+    <Button variant="default" onClick={() => void signOut()}>
+      {t('page.signOut')}
+    </Button>
   )
 }
 
@@ -116,4 +108,20 @@ export const myProfilePage: LatePage = {
     void queryClient.prefetchQuery(accountSettingsQuery(api))
     void queryClient.prefetchQuery(settingsQuery(api))
   },
+}
+
+/** Signs out, after a question while a payment is on its way. */
+function SignOutCard(): ReactNode {
+  const { t } = useTexts(mineTexts)
+  const signOut = useSignOut()
+  return (
+    <Section title={t('signOut.title')}>
+      <p className={css['muted']}>{t('signOut.text')}</p>
+      <div>
+        <Button variant="default" leftSection={<LogoutIcon />} onClick={() => void signOut()}>
+          {t('signOut.button')}
+        </Button>
+      </div>
+    </Section>
+  )
 }

@@ -1,28 +1,52 @@
-import { type HistorySearch } from '@parking/domain'
-import { openOperations } from './openOperations.ts'
-import { spendingTexts } from '@parking/spending'
-import { profileQuery, zonesQuery } from '@parking/api-client'
 import {
+  historyDays,
+  type HistoryFilter,
+  type HistorySearch,
+  readHistoryFilter,
+  wholeHistory,
+  writeHistoryFilter,
+} from '@parking/domain'
+import type { Instant } from '@parking/pricing'
+import { redirect, useNavigate, useSearch } from '@tanstack/react-router'
+import { spendingTexts } from '@parking/spending'
+import {
+  type OperationsFilter,
+  operationsPagesQuery,
+  profileQuery,
+  settingsQuery,
+  zonesQuery,
+} from '@parking/api-client'
+import {
+  type AppContext,
+  errorTexts,
+  type FailedReading,
+  type LatePage,
+  LoadFailed,
   UnreadableNote,
   useAppContext,
-  useErrorText,
   useTexts,
-  type LatePage,
-  errorTexts,
 } from '@parking/runtime'
-import { ErrorCard, PageHeader, useKeptFocus } from '@parking/ui'
-import { useQueries } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import { PageHeader, useKeptFocus, useNow } from '@parking/ui'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
 import { ExportFailure, ExportMenu } from './export/ExportMenu.tsx'
 import { useExport } from './export/useExport.ts'
 import { FilterPanel } from './filter/FilterPanel.tsx'
-import { useHistoryFilter, type ShownFilter } from './filter/useHistoryFilter.ts'
 import { OperationsList } from './list/OperationsList.tsx'
-import { useOperations, type OperationsView } from './list/useOperations.ts'
+import { type OperationsView, useOperations } from './list/useOperations.ts'
 import { operationsTexts } from './texts/ru.ts'
 import { OperationsEmpty } from './OperationsEmpty.tsx'
 import css from './OperationsPage.module.css'
 import { SpendingSection } from './spending/SpendingSection.tsx'
+
+/** The filter as the address says it, and how it is changed. */
+interface ShownFilter {
+  readonly filter: HistoryFilter
+  /** What the back end is asked for. */
+  readonly asked: OperationsFilter
+  /** Puts another filter into the address; its operations are read anew. */
+  readonly change: (filter: HistoryFilter) => void
+}
 
 /** The history of everything that has moved the account's money, the newest first. */
 export function OperationsPage(): ReactNode {
@@ -45,7 +69,7 @@ export function OperationsPage(): ReactNode {
       {failure === null ? (
         <History shown={shown} history={history} />
       ) : (
-        <Failure title={t('page.failedTitle')} {...failure} />
+        <LoadFailed title={t('page.failedTitle')} query={failure} />
       )}
     </div>
   )
@@ -76,44 +100,17 @@ function History({
         />
       )}
       {hasFailed ? (
-        <Failure
+        <LoadFailed
           title={isEmpty ? t('page.errorTitle') : t('page.moreErrorTitle')}
-          error={history.error}
-          retry={history.retry}
-          isRetrying={history.isLoading}
+          query={history}
         />
       ) : null}
     </>
   )
 }
 
-interface FailureProps {
-  readonly error: unknown
-  readonly retry: () => void
-  readonly isRetrying: boolean
-}
-
-function Failure({
-  title,
-  error,
-  retry,
-  isRetrying,
-}: FailureProps & { readonly title: string }): ReactNode {
-  const { t } = useTexts(operationsTexts)
-  const errorText = useErrorText()
-  return (
-    <ErrorCard
-      title={title}
-      description={errorText(error)}
-      retryLabel={t('page.retry')}
-      onRetry={retry}
-      retrying={isRetrying}
-    />
-  )
-}
-
 /** Why nothing of the page is there: profile, operations and zones all failed. Null while one did not. */
-function useWholeFailure(history: OperationsView): FailureProps | null {
+function useWholeFailure(history: OperationsView): FailedReading | null {
   const { api } = useAppContext()
   const others = useQueries({ queries: [profileQuery(api), zonesQuery(api)] })
   const isWhole =
@@ -123,9 +120,9 @@ function useWholeFailure(history: OperationsView): FailureProps | null {
   if (!isWhole) return null
   return {
     error: history.error,
-    isRetrying: false,
-    retry: () => {
-      history.retry()
+    isFetching: false,
+    refetch: () => {
+      history.refetch()
       for (const query of others) void query.refetch()
     },
   }
@@ -136,4 +133,74 @@ export const operationsPage: LatePage<unknown, HistorySearch> = {
   Page: OperationsPage,
   texts: [operationsTexts, spendingTexts, errorTexts],
   open: (context, { deps }) => openOperations(context, deps),
+}
+
+/** Keeps the filter of the history in the address. */
+function useHistoryFilter(): ShownFilter {
+  const { api } = useAppContext()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const now = useNow('minute')
+  const filter = readHistoryFilter(useSearch({ strict: false }))
+  const ask = (wanted: HistoryFilter) => askedOperations(wanted, now, api.timeZone)
+  return {
+    filter,
+    asked: ask(filter),
+    change: (wanted) => {
+      queryClient.removeQueries(operationsPagesQuery(api, ask(wanted)))
+      void navigate({
+        to: '/profile/operations',
+        search: writeHistoryFilter(wanted),
+        resetScroll: false,
+      })
+    },
+  }
+}
+
+/**
+ * Asks for the first operations and what the filter offers.
+ *
+ * @throws a redirect where the address says what is no filter
+ */
+async function openOperations(context: AppContext, search: HistorySearch): Promise<void> {
+  const { api, queryClient, clock } = context
+  const filter = await readOfferedFilter(context, search)
+  const right = writeHistoryFilter(filter)
+  if (!isSameSearch(search, right)) {
+    throw redirect({ to: '/profile/operations', search: right, replace: true })
+  }
+  const pages = operationsPagesQuery(api, askedOperations(filter, clock.now(), api.timeZone))
+  // What somebody comes back to is there already, all of it.
+  if (queryClient.getQueryData(pages.queryKey) === undefined) {
+    void queryClient.prefetchInfiniteQuery(pages)
+  }
+  void queryClient.prefetchQuery(profileQuery(api))
+  void queryClient.prefetchQuery(zonesQuery(api))
+}
+
+/** Bonuses can be asked for only where the city has them. */
+async function readOfferedFilter(
+  { api, queryClient }: AppContext,
+  search: HistorySearch,
+): Promise<HistoryFilter> {
+  const filter = readHistoryFilter({ ...search })
+  if (filter.type !== 'bonus20') return filter
+  const settings = await queryClient.ensureQueryData(settingsQuery(api)).catch(() => null)
+  return settings?.hasBonus === true ? filter : { ...filter, type: 'all' }
+}
+
+function isSameSearch(one: HistorySearch, other: HistorySearch): boolean {
+  const write = (search: HistorySearch) =>
+    Object.entries(search)
+      .map(([name, value]) => `${name}=${String(value)}`)
+      .toSorted()
+      .join('&')
+  return write(one) === write(other)
+}
+
+/** What a filter asks the back end for, by the city's calendar. */
+function askedOperations(filter: HistoryFilter, now: Instant, timeZone: string): OperationsFilter {
+  const { type, plate, zone } = filter
+  const days = historyDays(filter, now, timeZone) ?? wholeHistory
+  return { ...days, type: type === 'all' ? null : type, plate, zone }
 }

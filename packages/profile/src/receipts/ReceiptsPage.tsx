@@ -1,39 +1,53 @@
-import { paymentsTexts } from '@parking/payments'
+import { paymentsTexts, ReceiptPaper } from '@parking/payments'
 import { Button } from '@mantine/core'
 import { receiptsQuery } from '@parking/api-client'
-import type { Receipt } from '@parking/domain'
+import { formatClock, formatDate, type Receipt } from '@parking/domain'
+import { formatMoney } from '@parking/pricing'
 import {
+  errorTexts,
+  type LatePage,
+  LoadFailed,
   UnreadableNote,
   useAppContext,
-  useErrorText,
   useTexts,
-  type LatePage,
-  errorTexts,
 } from '@parking/runtime'
 import {
+  Dialog,
   EmptyState,
-  ErrorCard,
+  Facts,
   InfiniteTable,
   PageHeader,
+  Printed,
   ReceiptIcon,
   type TableColumn,
   useKeptFocus,
 } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { receiptsTexts } from './texts/ru.ts'
 import css from './ReceiptsPage.module.css'
-import { ReceiptViewer } from './ReceiptViewer.tsx'
-import { useReceiptText } from './useReceiptText.ts'
+
+/** Words for what is known of a receipt. */
+interface ReceiptText {
+  /** `Invoice no. 12`: what it is called, with its number. */
+  readonly numbered: string
+  /** What it is for. */
+  readonly what: string
+  /** Null where the back end does not tell. */
+  readonly date: string | null
+  readonly sum: string
+  /** Null where the back end does not tell. */
+  readonly status: string | null
+}
 
 /** The receipts of a driver, each with a button that opens it. */
 export function ReceiptsPage(): ReactNode {
   const { t } = useTexts(receiptsTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
   const [opened, setOpened] = useState<Receipt | null>(null)
   const columns = useColumns(setOpened)
-  const { data, error, isFetching, refetch } = useQuery(receiptsQuery(api))
+  const query = useQuery(receiptsQuery(api))
+  const { data, error } = query
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
   return (
@@ -41,13 +55,7 @@ export function ReceiptsPage(): ReactNode {
       <PageHeader title={t('title')} description={t('description')} />
       <UnreadableNote count={data?.unreadable ?? 0} />
       {data === undefined && error !== null ? (
-        <ErrorCard
-          title={t('failedTitle')}
-          description={errorText(error)}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadFailed title={t('failedTitle')} query={query} />
       ) : (
         <InfiniteTable
           caption={t('caption')}
@@ -131,4 +139,61 @@ export const receiptsPage: LatePage = {
   open: ({ api, queryClient }) => {
     void queryClient.prefetchQuery(receiptsQuery(api))
   },
+}
+
+/**
+ * Shows a receipt and what can be done with its paper, which is the city's own file. Somebody who
+ * prints the page itself gets what is known of the receipt, and nothing else.
+ */
+function ReceiptViewer({
+  receipt,
+  onClose,
+}: {
+  readonly receipt: Receipt
+  readonly onClose: () => void
+}): ReactNode {
+  const { t, language } = useTexts(receiptsTexts)
+  const { city } = useAppContext()
+  const { numbered, what, date, sum, status } = useReceiptText()(receipt)
+  const { uin, number } = receipt
+  const facts = [
+    { name: t('column.sum'), value: sum, isMain: true },
+    { name: t('column.what'), value: what },
+    { name: t('column.date'), value: date },
+    { name: t('column.status'), value: status },
+    { name: t('uin'), value: uin },
+  ]
+  return (
+    <Dialog opened onClose={onClose} title={numbered} closeLabel={t('close')}>
+      <div className={css['viewer']}>
+        {/* What it says comes first: a focused field would bring up a phone's keyboard. */}
+        <div tabIndex={-1} data-autofocus>
+          <Printed>
+            <h2 data-paper>
+              {numbered}, {city.operator[language]}
+            </h2>
+            <Facts facts={facts.filter(({ value }) => value !== null)} />
+          </Printed>
+        </div>
+        <ReceiptPaper number={number} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Words what is known of receipts; one for a company is an invoice. */
+function useReceiptText(): (receipt: Receipt) => ReceiptText {
+  const { t, language } = useTexts(receiptsTexts)
+  const { timeZone } = useAppContext().api
+  const style = { timeZone, language }
+  return ({ number, name, at, sum, payer, status, statusText }) => {
+    const kind = payer ?? 'individual'
+    return {
+      numbered: t(`numbered.${kind}`, { number }),
+      what: name ?? t(`kind.${kind}`),
+      date: at === null ? null : `${formatDate(at, style, 'year')}, ${formatClock(at, style)}`,
+      sum: sum === null ? t('unknown') : formatMoney(sum, language),
+      status: status === 'unknown' ? statusText : t(`status.${status}`),
+    }
+  }
 }

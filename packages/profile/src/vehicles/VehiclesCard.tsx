@@ -1,29 +1,29 @@
 import { Button, TextInput } from '@mantine/core'
 import { changeVehicle, profileQuery } from '@parking/api-client'
 import { mainVehicle, type Profile, type Vehicle } from '@parking/domain'
+import { plateKey } from '@parking/plates'
 import {
+  late,
   LazyDialog,
   UnreadableNote,
   useAppContext,
   useChangeFailure,
-  useTexts,
   useOneMutation,
-  late,
+  useTexts,
 } from '@parking/runtime'
 import {
-  DoneNotice,
   CarIcon,
+  DoneNotice,
   EmptyState,
   PlusIcon,
   SearchIcon,
   Section,
-  useKeptFocus,
   type Told,
+  useKeptFocus,
 } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useProfileChange } from '../change/useProfileChange.ts'
-import { findVehicles } from './findVehicles.ts'
 import { vehiclesTexts } from './texts/ru.ts'
 import { VehicleRow } from './VehicleRow.tsx'
 import css from './VehiclesCard.module.css'
@@ -189,5 +189,22 @@ function VehicleList({
         </div>
       ) : null}
     </>
+  )
+}
+
+/**
+ * Finds the vehicles whose plate or name has what was typed in it, the main one first. Plates are
+ * found in either alphabet, with and without spaces.
+ */
+function findVehicles(vehicles: readonly Vehicle[], typed: string): readonly Vehicle[] {
+  const main = mainVehicle(vehicles)
+  const ordered = vehicles.toSorted((one, other) => Number(other === main) - Number(one === main))
+  const words = typed.trim().toLowerCase()
+  if (words === '') return ordered
+  const plate = plateKey(typed)
+  return ordered.filter(
+    (vehicle) =>
+      (plate !== '' && plateKey(vehicle.plate).includes(plate)) ||
+      (vehicle.name ?? '').toLowerCase().includes(words),
   )
 }

@@ -3,8 +3,7 @@ import type { Instant } from '@parking/pricing'
 import { formatShortMoney } from '@parking/ui'
 import { useAppContext } from '../context/AppContext.ts'
 import { useTexts, type Translate } from '../context/useTexts.ts'
-import type { ru } from '../texts/ru.ts'
-import { runtimeTexts } from '../texts/ru.ts'
+import { type ru, runtimeTexts } from '../texts/ru.ts'
 
 /** What an hour costs now, in words. */
 export interface PriceText {

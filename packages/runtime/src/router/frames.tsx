@@ -1,9 +1,12 @@
-import { Outlet } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
+import { useTexts } from '../context/useTexts.ts'
 import { ErrorScreen } from '../errors/ErrorScreen.tsx'
-import { PageTitle } from '../title/PageTitle.tsx'
-import { PageFocus } from './PageFocus.tsx'
+import { useCitySettings } from '../settings/useCitySettings.ts'
+import { runtimeTexts } from '../texts/ru.ts'
+import { useShownTitle } from '../title/useOpenTitle.ts'
+import { usePageName } from '../title/usePageName.ts'
 
 /** The app's own frame around every page. */
 export function RootFrame(): ReactNode {
@@ -42,4 +45,38 @@ export function ErrorFrame(props: ComponentProps<typeof ErrorScreen>): ReactNode
       <ErrorScreen {...props} />
     </main>
   )
+}
+
+/**
+ * Gives the focus to a page that has come, so that the keyboard and screen readers begin with it. A
+ * page that has focused something of its own keeps that, and so does an open dialog. The page of a
+ * closed city comes, and goes again, at whichever address is shown.
+ */
+function PageFocus(): null {
+  const pathname = useRouterState({
+    select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
+  })
+  const shown = useCitySettings()?.isClosed === true ? 'closed' : pathname
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    const main = document.querySelector('main')
+    const isTaken = document.activeElement?.closest('#content, dialog') ?? null
+    if (isTaken === null) main?.focus({ preventScroll: true })
+  }, [shown])
+  return null
+}
+
+/** Says in the browser's tab what is open on which page of which city. */
+function PageTitle(): null {
+  const { city } = useAppContext()
+  const { language } = useTexts(runtimeTexts)
+  const page = usePageName()
+  const open = useShownTitle()
+  const title = `${open === null ? '' : `${open} · `}${page} · ${city.titles[language]}`
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return null
 }

@@ -1,9 +1,23 @@
 import { ApiError, benefitsQuery, profileQuery, settingsQuery } from '@parking/api-client'
-import type { CitySettings, Zone } from '@parking/domain'
-import { useAppContext, useIsMember } from '@parking/runtime'
+import type { Benefit, CitySettings, Profile, Zone } from '@parking/domain'
+import { failedReading, type FailedReading, useAppContext, useIsMember } from '@parking/runtime'
 import { useQueries } from '@tanstack/react-query'
 import { useZonesOptions } from './useZonesOptions.ts'
-import { paymentMode, type Account, type PaymentMode } from './paymentMode.ts'
+
+/** What the parking page knows of somebody who is signed in. */
+interface Account {
+  readonly profile: Profile
+  readonly benefits: readonly Benefit[]
+}
+
+/** How parking is paid, and by whom: each mode has a form of its own. */
+type PaymentMode =
+  /** From the balance of the account. */
+  | { readonly kind: 'balance'; readonly account: Account }
+  /** Each session by itself, where the city keeps no balances. */
+  | { readonly kind: 'noBalance'; readonly account: Account }
+  /** Without an account. */
+  | { readonly kind: 'guest' }
 
 /** What the parking page is made of. */
 export interface ParkingData {
@@ -21,12 +35,7 @@ export interface ParkingData {
 /** The page's data, or where it stands. */
 export type ParkingDataState =
   | { readonly kind: 'loading' }
-  | {
-      readonly kind: 'failed'
-      readonly error: unknown
-      readonly isRetrying: boolean
-      readonly retry: () => void
-    }
+  | { readonly kind: 'failed'; readonly reading: FailedReading }
   | { readonly kind: 'ready'; readonly data: ParkingData }
 
 /** Reads what the parking page shows. What was read once stays in sight while it is read again. */
@@ -51,20 +60,19 @@ export function useParkingData(): ParkingDataState {
     const data = { settings, zones: items, unreadableZones: unreadable, account, mode }
     return { kind: 'ready', data }
   }
-  const queries = [...city, ...own]
-  const failed = queries.filter(({ isError }) => isError)
-  const [first] = failed
-  if (first === undefined) return { kind: 'loading' }
-  return {
-    kind: 'failed',
-    error: first.error,
-    isRetrying: queries.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const query of failed) void query.refetch()
-    },
-  }
+  const reading = failedReading([...city, ...own])
+  return reading === null ? { kind: 'loading' } : { kind: 'failed', reading }
 }
 
 function isMalformed(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'malformed'
+}
+
+/** Tells how somebody pays in a city; null stands for a guest. */
+function paymentMode(
+  { hasBalance }: Pick<CitySettings, 'hasBalance'>,
+  account: Account | null,
+): PaymentMode {
+  if (account === null) return { kind: 'guest' }
+  return { kind: hasBalance ? 'balance' : 'noBalance', account }
 }

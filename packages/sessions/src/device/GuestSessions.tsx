@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatUntil } from '@parking/domain'
+import { useGuestPayments } from '@parking/payments'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
 import { useAppContext, useIsMember, useTexts } from '@parking/runtime'
@@ -13,13 +14,13 @@ import { useCountdownLabels } from '../running/useCountdownLabels.ts'
 import { usePlaceText } from '../running/usePlaceText.ts'
 import css from './device.module.css'
 import {
+  type GuestSession,
+  guestSessionForgotten,
   paidPlates,
   runningGuestSessions,
   timedSession,
   useGuestSessions,
-  type GuestSession,
 } from './guestSessions.ts'
-import { useForget } from './useForget.ts'
 
 /** What was paid for on this device: what runs, and which plates it remembers. */
 export function GuestSessions(): ReactNode {
@@ -101,4 +102,15 @@ function Past({ sessions }: { readonly sessions: readonly GuestSession[] }): Rea
       </Button>
     </div>
   )
+}
+
+/** Has this device forget a session, or, with null, all of them; nothing tells them again. */
+function useForget(): (session: GuestSession | null) => void {
+  const context = useAppContext()
+  const { start } = useGuestPayments()
+  return (session) => {
+    const forgotten = session === null ? useGuestSessions.getState().sessions : [session]
+    guestSessionForgotten(context, session)
+    for (const { key } of forgotten) start.forgetDone(key)
+  }
 }

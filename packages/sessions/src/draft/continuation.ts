@@ -1,7 +1,6 @@
-import { accountMark } from '@parking/runtime'
+import { accountMark, type AppContext, createPersonStore, personValue } from '@parking/runtime'
 import type { City, Profile } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { createPersonStore, personValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
 import { extendRequested } from './useSessionAction.ts'
 import {

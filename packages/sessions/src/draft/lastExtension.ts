@@ -1,7 +1,6 @@
 import { profileQuery } from '@parking/api-client'
-import { accountMark } from '@parking/runtime'
+import { accountMark, type AppContext, personValue } from '@parking/runtime'
 import { sufficientDuration, type CitySettings } from '@parking/domain'
-import { personValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
 
 type Context = Pick<AppContext, 'api' | 'city' | 'queryClient' | 'storage'>

@@ -1,8 +1,7 @@
-import { accountMark } from '@parking/runtime'
+import { accountMark, type AppContext, personValue } from '@parking/runtime'
 import { type StartIntent } from '@parking/payments'
 import { currentSessions, type City, type Profile } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import { personValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
 
 type Context = Pick<AppContext, 'storage'> & { readonly city: Pick<City, 'id'> }

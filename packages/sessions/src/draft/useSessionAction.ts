@@ -31,24 +31,12 @@ export function extendRequested(sessionId: string, durationMinutes: number | nul
   useSessionAction.setState({ kind: 'extend', sessionId, durationMinutes }, true)
 }
 
-/** The driver wants to end a session early. */
-export function cancelRequested(sessionId: string): void {
-  useSessionAction.setState({ kind: 'cancel', sessionId }, true)
-}
-
-/** The driver wants to end a session that is paid when it ends. */
-export function endUnpaidRequested(sessionId: string): void {
-  useSessionAction.setState({ kind: 'endUnpaid', sessionId }, true)
-}
-
-/** The driver wants to pay a session that has ended. */
-export function payDeferredRequested(sessionId: string): void {
-  useSessionAction.setState({ kind: 'payDeferred', sessionId }, true)
-}
-
-/** The driver wants to give up a session that nothing was paid for. */
-export function abortRequested(sessionId: string): void {
-  useSessionAction.setState({ kind: 'abort', sessionId }, true)
+/** The driver wants to end a session early, or something else with one that is paid when it ends. */
+export function sessionActionRequested(
+  kind: 'cancel' | UnpaidAction['kind'],
+  sessionId: string,
+): void {
+  useSessionAction.setState({ kind, sessionId }, true)
 }
 
 /** The dialog was closed. */

@@ -7,7 +7,7 @@ import {
 } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
 import { addDays, wallClock, type Instant } from '@parking/pricing'
-import { useAppContext } from '@parking/runtime'
+import { type FailedReading, useAppContext } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { findStayRecords, isNear, type StayRecord } from './findStayRecords.ts'
 import type { EvidenceSearch } from './readEvidenceSearch.ts'
@@ -20,21 +20,12 @@ export type Evidence =
   | {
       readonly kind: 'found'
       readonly stay: StayRecord
-      /** Whether the history is there. */
-      readonly isWhole: boolean
+      /** The reading of the history where it has failed. */
+      readonly failed: FailedReading | null
       /** How many of its entries may be a payment of the stay, and can't be read. */
       readonly unclear: number
-      /** Why the history is missing; null where it is there or on its way. */
-      readonly error: unknown
-      readonly isRetrying: boolean
-      readonly retry: () => void
     }
-  | {
-      readonly kind: 'failed'
-      readonly error: unknown
-      readonly isRetrying: boolean
-      readonly retry: () => void
-    }
+  | { readonly kind: 'failed'; readonly reading: FailedReading }
 
 /** Finds a session, or the operation of an order, with all that was paid for its stay. */
 export function useEvidence({ session: id, order }: EvidenceSearch): Evidence {
@@ -52,7 +43,7 @@ export function useEvidence({ session: id, order }: EvidenceSearch): Evidence {
 
   const first = id === undefined ? named : profile
   if (id === undefined && order === undefined) return { kind: 'gone' }
-  if (first.data === undefined && first.isError) return toFailed(first)
+  if (first.data === undefined && first.isError) return { kind: 'failed', reading: first }
   if (first.data === undefined) return { kind: 'loading' }
   if (anchor === null) return { kind: 'gone' }
   if (history.data === undefined && !history.isError) return { kind: 'loading' }
@@ -62,24 +53,11 @@ export function useEvidence({ session: id, order }: EvidenceSearch): Evidence {
       ? stays.find(({ entries }) => entries.some(({ orderNumber }) => orderNumber === order))
       : stays.findLast((one) => isOfSession(one, session))
   return {
-    ...toFailed(history),
-    stay: joinSession(stay ?? alone(operation), session),
-    isWhole: history.data !== undefined,
-    unclear: countUnclear(history.data, anchor.plate),
     kind: 'found',
+    stay: joinSession(stay ?? alone(operation), session),
+    failed: history.data === undefined ? history : null,
+    unclear: countUnclear(history.data, anchor.plate),
   }
-}
-
-function toFailed({
-  error,
-  isFetching,
-  refetch,
-}: {
-  readonly error: unknown
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
-}) {
-  return { kind: 'failed' as const, error, isRetrying: isFetching, retry: () => void refetch() }
 }
 
 /** The history around a stay: a day on each side, for the device's day may be another one. */

@@ -6,7 +6,7 @@ import { EmptyState, NumberPlate, Price, ReceiptIcon, Section } from '@parking/u
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import css from './DeferredList.module.css'
-import { abortRequested, payDeferredRequested } from '../draft/useSessionAction.ts'
+import { sessionActionRequested } from '../draft/useSessionAction.ts'
 import { usePlaceText } from '../running/usePlaceText.ts'
 import { useSpanText } from '../running/useSpanText.ts'
 import { useUnpaidCost } from '../unpaid/useUnpaidCost.ts'
@@ -73,7 +73,7 @@ function DeferredSession({ session }: { readonly session: ParkingSession }): Rea
           <Button
             size="sm"
             aria-label={t('unpaid.payOf', { plate: formatPlate(plate) })}
-            onClick={() => payDeferredRequested(session.id)}
+            onClick={() => sessionActionRequested('payDeferred', session.id)}
           >
             {t('unpaid.pay')}
           </Button>
@@ -84,7 +84,7 @@ function DeferredSession({ session }: { readonly session: ParkingSession }): Rea
           size="sm"
           variant="default"
           aria-label={t('unpaid.abortOf', { plate: formatPlate(plate) })}
-          onClick={() => abortRequested(session.id)}
+          onClick={() => sessionActionRequested('abort', session.id)}
         >
           {t('unpaid.abort')}
         </Button>

@@ -5,16 +5,17 @@ import {
   useChargeState,
   usePayments,
 } from '@parking/payments'
-import { canCancel, type TimedSession, type Unreadable, type Vehicle } from '@parking/domain'
+import { canCancel, type TimedSession, type Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { UnreadableNote, useTexts } from '@parking/runtime'
-import { Dialog, formatShortMoney, useNow } from '@parking/ui'
+import { useTexts } from '@parking/runtime'
+import { formatShortMoney, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import { useZoneRules } from '../cost/useZoneRules.ts'
 import css from './CancelDialog.module.css'
 import { estimateRefund } from './estimateRefund.ts'
 import { useRunningSession } from './useRunningSession.ts'
+import { SessionGone } from './SessionGone.tsx'
 import { sessionActionClosed } from '../draft/useSessionAction.ts'
 
 /** Ends a session early, after asking; not with less than 30 minutes left. */
@@ -26,18 +27,14 @@ export function CancelDialog({ sessionId }: { readonly sessionId: string }): Rea
   const { timed: session, vehicle, unreadable, session: listed } = useRunningSession(sessionId)
   const now = useNow()
   useChargeDialog(cancel, sessionActionClosed)
-  if (session === null)
-    return isOpen ? (
-      <Asked session={null} vehicle={null} />
-    ) : (
-      <Missing unreadable={unreadable} isEndless={listed !== null} />
-    )
-  return isOpen || canCancel(session, now) ? (
-    <Asked session={session} vehicle={vehicle} />
+  if (isOpen || (session !== null && canCancel(session, now))) {
+    return <Asked session={session} vehicle={vehicle} />
+  }
+  const gone = t(listed === null ? 'extend.gone' : 'extend.endless')
+  return session === null ? (
+    <SessionGone title={t('cancel.title')} text={gone} unreadable={unreadable} />
   ) : (
-    <Refused>
-      <p>{t('cancel.tooLate')}</p>
-    </Refused>
+    <SessionGone title={t('cancel.title')} text={t('cancel.tooLate')} />
   )
 }
 
@@ -93,38 +90,5 @@ function Refund({
     <p className={css['refund']}>
       {refund === 0 ? t('cancel.noRefund') : t('cancel.refund', { amount })}
     </p>
-  )
-}
-
-function Missing({
-  unreadable,
-  isEndless,
-}: {
-  readonly unreadable: Unreadable
-  readonly isEndless: boolean
-}): ReactNode {
-  const { t } = useTexts(sessionsTexts)
-  return (
-    <Refused>
-      {unreadable === 0 ? (
-        <p>{t(isEndless ? 'extend.endless' : 'extend.gone')}</p>
-      ) : (
-        <UnreadableNote count={unreadable} />
-      )}
-    </Refused>
-  )
-}
-
-function Refused({ children }: { readonly children: ReactNode }): ReactNode {
-  const { t } = useTexts(sessionsTexts)
-  return (
-    <Dialog
-      opened
-      onClose={sessionActionClosed}
-      title={t('cancel.title')}
-      closeLabel={t('extend.close')}
-    >
-      {children}
-    </Dialog>
   )
 }

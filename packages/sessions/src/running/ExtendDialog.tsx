@@ -9,48 +9,48 @@ import {
   topUpRequested,
   useChargeDialog,
   useChargeState,
-  usePayments,
   usePaymentMethods,
+  usePayments,
 } from '@parking/payments'
 import {
+  durationOptions,
+  formatUntil,
   missingSum,
   submitState,
-  formatUntil,
   type SubmitState,
-  durationOptions,
-  zonePriceAt,
   type TimedSession,
   type Unreadable,
   type Vehicle,
+  zonePriceAt,
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useTexts, useFields, type Fields } from '@parking/runtime'
+import { type Fields, useAppContext, useCitySettings, useFields, useTexts } from '@parking/runtime'
 import { Dialog, DurationInput, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CostFailure } from '../cost/CostFailure.tsx'
 import { findPriceBlocker } from '../cost/findPriceBlocker.ts'
 import { PriceChange } from '../cost/PriceChange.tsx'
 import {
-  isBeingAsked,
-  useParkingCost,
   type AskedCost,
+  isBeingAsked,
   type KnownCost,
+  useParkingCost,
 } from '../cost/useParkingCost.ts'
 import { useZoneRules } from '../cost/useZoneRules.ts'
 import { topUpToExtend } from '../draft/continuation.ts'
-import { extensionChosen } from '../draft/lastExtension.ts'
+import { extensionChosen, usualExtension } from '../draft/lastExtension.ts'
 import { useDurationLabels } from '../texts/useDurationLabels.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 import css from './ExtendDialog.module.css'
 import { ExtendAtBank } from './ExtendAtBank.tsx'
 import { GapNote } from './GapNote.tsx'
 import { renewNextStep } from './renewNextStep.tsx'
-import { useLastSeen } from './useLastSeen.ts'
 import { usePlaceText } from './usePlaceText.ts'
+import { SessionGone } from './SessionGone.tsx'
+import { useLastSeen } from './useLastSeen.ts'
 import { useRunningSession } from './useRunningSession.ts'
-import { useUsualExtension } from './useUsualExtension.ts'
 import { extendRequested, sessionActionClosed } from '../draft/useSessionAction.ts'
 
 const minute = 60_000
@@ -100,22 +100,14 @@ function MissingDialog({
   const { t } = useTexts(sessionsTexts)
   const { renew } = usePayments()
   return (
-    <Dialog
-      opened
-      onClose={sessionActionClosed}
+    <SessionGone
       title={t('extend.title')}
-      closeLabel={t('extend.close')}
+      text={t(isEndless ? 'extend.endless' : 'extend.gone')}
+      unreadable={unreadable}
     >
-      <div className={css['body']}>
-        <ChargeNotice charge={renew} isBesideForm nextStep={renewNextStep} />
-        {lastSeen === null || isEndless ? null : <GapNote session={lastSeen} isRunning={false} />}
-        {unreadable === 0 ? (
-          <p>{t(isEndless ? 'extend.endless' : 'extend.gone')}</p>
-        ) : (
-          <UnreadableNote count={unreadable} />
-        )}
-      </div>
-    </Dialog>
+      <ChargeNotice charge={renew} isBesideForm nextStep={renewNextStep} />
+      {lastSeen === null || isEndless ? null : <GapNote session={lastSeen} isRunning={false} />}
+    </SessionGone>
   )
 }
 
@@ -376,4 +368,11 @@ function costQuestion(
   const { plate, zone, parkingCode, reservationId } = session
   const known = vehicle === null ? {} : { format: vehicle.format, category: vehicle.category }
   return { vehicle: { plate, ...known }, zone, parkingCode, reservationId, durationMinutes }
+}
+
+/** By how much a session is extended when nobody has chosen, so that the next press can pay. */
+function useUsualExtension(): number | null {
+  const context = useAppContext()
+  const settings = useCitySettings()
+  return settings === null ? null : usualExtension(context, settings.durations)
 }

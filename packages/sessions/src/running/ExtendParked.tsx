@@ -7,7 +7,7 @@ import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
-import { endUnpaidRequested, extendRequested } from '../draft/useSessionAction.ts'
+import { extendRequested, sessionActionRequested } from '../draft/useSessionAction.ts'
 
 /** Extends the parking of a car that is parked already, or ends it where that is how it is paid. */
 export function ExtendParked({
@@ -32,7 +32,7 @@ export function ExtendParked({
       onClick={() => {
         onPress?.()
         if (hasBalance) extendRequested(session.id)
-        else endUnpaidRequested(session.id)
+        else sessionActionRequested('endUnpaid', session.id)
       }}
     >
       {t(hasBalance ? 'sessions.extendParked' : 'unpaid.end')}

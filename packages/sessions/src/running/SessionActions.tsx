@@ -6,7 +6,7 @@ import { useNow } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import css from './SessionActions.module.css'
-import { cancelRequested, extendRequested } from '../draft/useSessionAction.ts'
+import { extendRequested, sessionActionRequested } from '../draft/useSessionAction.ts'
 
 /** Extends a session or ends it early; says why where it can't be ended any more. */
 export function SessionActions({
@@ -44,7 +44,7 @@ export function SessionActions({
         {...(isCancellable ? {} : { 'aria-describedby': ruleId })}
         onClick={() => {
           onAction?.()
-          cancelRequested(session.id)
+          sessionActionRequested('cancel', session.id)
         }}
       >
         {t('sessions.cancel')}

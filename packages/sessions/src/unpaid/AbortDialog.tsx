@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import { sessionActionClosed } from '../draft/useSessionAction.ts'
-import { SessionGone } from './SessionGone.tsx'
+import { SessionGone } from '../running/SessionGone.tsx'
 
 /** Gives up a session that nothing was paid for, after asking: it can't be paid any more. */
 export function AbortDialog({ sessionId }: { readonly sessionId: string }): ReactNode {

@@ -6,12 +6,13 @@ import type { Kopecks } from '@parking/pricing'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import { usePlaceText } from '../running/usePlaceText.ts'
 import { useRunningSession } from '../running/useRunningSession.ts'
+import { useLastSeen } from '../running/useLastSeen.ts'
 import { sessionActionClosed } from '../draft/useSessionAction.ts'
-import { SessionGone } from './SessionGone.tsx'
+import { SessionGone } from '../running/SessionGone.tsx'
 import css from './unpaid.module.css'
 import { useUnpaidCost } from './useUnpaidCost.ts'
 
@@ -21,8 +22,7 @@ export function EndUnpaidDialog({ sessionId }: { readonly sessionId: string }): 
   const { session } = useRunningSession(sessionId)
   const state = useChargeState(endUnpaid)
   // Once it has ended it is listed no more, and is still to be paid here.
-  const [asked, setAsked] = useState<ParkingSession | null>(session)
-  if (session !== null && session !== asked) setAsked(session)
+  const asked = useLastSeen(session)
   const isOpen = isBusy(state) || state.kind === 'atBank'
   if (asked === null || (session === null && !isOpen)) return <SessionGone />
   return <Asked session={asked} />

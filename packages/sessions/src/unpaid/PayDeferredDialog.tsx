@@ -4,12 +4,13 @@ import { deferredSessions, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import { usePlaceText } from '../running/usePlaceText.ts'
 import { useSpanText } from '../running/useSpanText.ts'
+import { useLastSeen } from '../running/useLastSeen.ts'
 import { sessionActionClosed } from '../draft/useSessionAction.ts'
-import { SessionGone } from './SessionGone.tsx'
+import { SessionGone } from '../running/SessionGone.tsx'
 
 /** Pays a session that has ended unpaid, or leaves it for later. */
 export function PayDeferredDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
@@ -18,8 +19,7 @@ export function PayDeferredDialog({ sessionId }: { readonly sessionId: string })
   const { data } = useQuery(profileQuery(api))
   const session = deferredSessions(data?.sessions ?? []).find(({ id }) => id === sessionId) ?? null
   const state = useChargeState(payDeferred)
-  const [asked, setAsked] = useState<ParkingSession | null>(session)
-  if (session !== null && session !== asked) setAsked(session)
+  const asked = useLastSeen(session)
   const isOpen = isBusy(state) || state.kind === 'atBank'
   if (asked === null || (session === null && !isOpen)) return <SessionGone />
   return <Asked session={asked} />

@@ -6,7 +6,7 @@ import { useNow } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import css from '../running/SessionActions.module.css'
-import { abortRequested, endUnpaidRequested } from '../draft/useSessionAction.ts'
+import { sessionActionRequested } from '../draft/useSessionAction.ts'
 
 /** Ends a session that is paid when it ends, or gives it up. */
 export function UnpaidActions({
@@ -32,7 +32,7 @@ export function UnpaidActions({
         {...(isEndable ? {} : { 'aria-describedby': ruleId })}
         onClick={() => {
           onAction?.()
-          endUnpaidRequested(session.id)
+          sessionActionRequested('endUnpaid', session.id)
         }}
       >
         {t('unpaid.end')}
@@ -43,7 +43,7 @@ export function UnpaidActions({
         aria-label={t('unpaid.abortOf', { plate })}
         onClick={() => {
           onAction?.()
-          abortRequested(session.id)
+          sessionActionRequested('abort', session.id)
         }}
       >
         {t('unpaid.abort')}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useErrorText, useTexts } from '@parking/runtime'
-import { ErrorCard, Notice } from '@parking/ui'
+import { LoadFailed, useTexts } from '@parking/runtime'
+import { Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { spendingTexts } from '../texts/ru.ts'
 import css from './ReadingNote.module.css'
@@ -9,19 +9,12 @@ import type { AllOperations } from './useAllOperations.ts'
 /** Says how far the operations have been read, and stops and goes on with the reading. */
 export function ReadingNote({ all }: { readonly all: AllOperations }): ReactNode {
   const { t, language } = useTexts(spendingTexts)
-  const errorText = useErrorText()
   const { kind, read, total, error, stop, resume } = all
   const write = (count: number) => count.toLocaleString(language)
   if (kind === 'whole') return null
   if (kind === 'failed') {
-    return (
-      <ErrorCard
-        title={t('reading.failed')}
-        description={errorText(error)}
-        retryLabel={t('reading.retry')}
-        onRetry={resume}
-      />
-    )
+    const query = { error, isFetching: false, refetch: resume }
+    return <LoadFailed title={t('reading.failed')} query={query} />
   }
   if (kind === 'stopped') {
     return (

@@ -6,7 +6,6 @@ export const en = {
     resume: 'Go on',
     stopped: 'Reading was stopped: not all transactions are counted.',
     failed: 'Not all transactions could be read',
-    retry: 'Try again',
   },
   sums: {
     by: 'Break spending down',

@@ -1,6 +1,14 @@
 import { useCombobox, type UseComboboxState } from 'downshift'
-import { useEffect, useId, useState } from 'react'
-import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
 import { CheckIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import css from './Combobox.module.css'

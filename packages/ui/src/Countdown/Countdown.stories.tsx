@@ -27,7 +27,6 @@ const meta = {
       over: 'Время вышло',
       days: (days: number) => `${days} д`,
       remaining: (left) => `Осталось ${left.hours} ч ${left.minutes} мин`,
-      announcement: (left) => `Осталось ${left} минут`,
     },
   },
 } satisfies Meta<typeof Countdown>

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { Countdown, type CountdownLabels } from './Countdown.tsx'
-import { passedMark, remaining } from './remaining.ts'
+import { remaining } from './remaining.ts'
 
 const MINUTE = 60_000
 const labels: CountdownLabels = {
@@ -10,7 +10,6 @@ const labels: CountdownLabels = {
   over: 'вышло',
   days: (days) => `${days} д`,
   remaining: (left) => `${left.hours} ч ${left.minutes} мин`,
-  announcement: (minutes) => `ещё ${minutes}`,
 }
 
 describe('what is left', () => {
@@ -22,16 +21,6 @@ describe('what is left', () => {
     [-5, { total: 0, seconds: 0 }],
   ])('%d ms', (left, parts) => {
     expect(remaining(1000, 1000 + left)).toMatchObject(parts)
-  })
-
-  it.each([
-    [31, 30, 30],
-    [30, 29, null],
-    [16, 14, 15],
-    [40, 3, 5],
-    [4, 3, null],
-  ])('from %d to %d minutes the mark is %s', (before, after, mark) => {
-    expect(passedMark(before * MINUTE, after * MINUTE)).toBe(mark)
   })
 })
 
@@ -51,15 +40,6 @@ describe('the component', () => {
     expect(screen.getByText('сейчас')).toBeTruthy()
     rerender(<Countdown now={0} end={15 * MINUTE + 1} labels={labels} />)
     expect(screen.queryByText('сейчас')).toBeNull()
-  })
-
-  it('announces only what is passed while it is shown', () => {
-    const { rerender } = renderUi(<Countdown now={0} end={20 * MINUTE} labels={labels} />)
-    expect(screen.getByRole('status').textContent).toBe('')
-    rerender(<Countdown now={5 * MINUTE} end={20 * MINUTE} labels={labels} />)
-    expect(screen.getByRole('status').textContent).toBe('ещё 15')
-    rerender(<Countdown now={5 * MINUTE} end={80 * MINUTE} labels={labels} />)
-    expect(screen.getByRole('status').textContent).toBe('')
   })
 })
 

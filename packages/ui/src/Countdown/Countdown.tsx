@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { Instant } from '@parking/pricing'
 import { useNow } from '../clock/useNow.ts'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { passedMark, remaining, SOON_MINUTES, type Remaining } from './remaining.ts'
+import { remaining, SOON_MINUTES, type Remaining } from './remaining.ts'
 import css from './Countdown.module.css'
 
 export interface CountdownLabels {
@@ -15,8 +14,6 @@ export interface CountdownLabels {
   remaining: (left: Remaining) => string
   /** Short form of days before the clock, such as "2 д"; used from one day on. */
   days: (days: number) => string
-  /** Announced once when this many minutes are left (30, 15, 5); nothing is announced without it. */
-  announcement?: ((minutes: number) => string) | undefined
 }
 
 export interface CountdownProps {
@@ -26,7 +23,6 @@ export interface CountdownProps {
   now?: Instant | undefined
   labels: CountdownLabels
   size?: 's' | 'm' | 'l' | undefined
-  className?: string | undefined
 }
 
 /** Shows the time left until an instant, computed anew from the clock each second. */
@@ -39,12 +35,12 @@ function Ticking(props: CountdownProps) {
   return <Clock {...props} now={now} />
 }
 
-function Clock({ end, now, labels, size = 'm', className }: CountdownProps & { now: Instant }) {
+function Clock({ end, now, labels, size = 'm' }: CountdownProps & { now: Instant }) {
   const left = remaining(now, end)
   const over = left.total === 0
   const soon = left.total <= SOON_MINUTES * 60_000
   return (
-    <span className={cx(css['root'], css[size], className)} data-tone={toneOf(over, soon)}>
+    <span className={cx(css['root'], css[size])} data-tone={toneOf(over, soon)}>
       <span role="timer" aria-live="off" className={css['timer']}>
         <VisuallyHidden>{over ? labels.over : labels.remaining(left)}</VisuallyHidden>
         <span aria-hidden="true" className={css['figures']}>
@@ -52,7 +48,6 @@ function Clock({ end, now, labels, size = 'm', className }: CountdownProps & { n
         </span>
       </span>
       {soon && !over && labels.now !== '' ? <span className={css['now']}>{labels.now}</span> : null}
-      <Announcement left={left.total} text={labels.announcement} />
     </span>
   )
 }
@@ -68,24 +63,4 @@ function figures(left: Remaining, labels: CountdownLabels): string {
   if (left.days === 0 && left.hours === 0) return `${two(left.minutes)}:${two(left.seconds)}`
   const clock = `${left.hours}:${two(left.minutes)}`
   return left.days === 0 ? `${clock}:${two(left.seconds)}` : `${labels.days(left.days)} ${clock}`
-}
-
-/** Speaks when a mark is passed while someone is on the page; silent on arrival. */
-function Announcement({
-  left,
-  text,
-}: {
-  left: number
-  text: CountdownLabels['announcement'] | undefined
-}) {
-  const [seen, setSeen] = useState({ left, mark: null as number | null })
-  if (seen.left !== left) {
-    setSeen({ left, mark: left > seen.left ? null : (passedMark(seen.left, left) ?? seen.mark) })
-  }
-  if (text === undefined) return null
-  return (
-    <output>
-      <VisuallyHidden>{seen.mark === null ? '' : text(seen.mark)}</VisuallyHidden>
-    </output>
-  )
 }

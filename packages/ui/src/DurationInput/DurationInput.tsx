@@ -1,11 +1,14 @@
-import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import { cx } from '../cx.ts'
-import { FieldFrame, type FieldDescription } from '../FieldFrame/FieldFrame.tsx'
+import { type FieldDescription, FieldFrame } from '../FieldFrame/FieldFrame.tsx'
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx'
 import { formatDuration } from './formatDuration.ts'
 import { moveDuration } from './moveDuration.ts'
-import { useTypedDuration } from './useTypedDuration.ts'
 import css from './DurationInput.module.css'
+import { readTypedDuration } from './readTypedDuration.ts'
+
+/** After a longer pause, in milliseconds, what is typed begins anew. */
+const longestPause = 2000
 
 export interface DurationInputProps {
   /** The durations that can be chosen, in minutes, from the least to the most. */
@@ -32,11 +35,9 @@ export interface DurationInputProps {
   }
   description?: ReactNode
   error?: ReactNode
-  id?: string | undefined
   /** What takes the focus: the duration between its two buttons. */
   ref?: Ref<HTMLDivElement> | undefined
   disabled?: boolean | undefined
-  onBlur?: (() => void) | undefined
   /** Enter on the duration, which browsers do not take for a field that sends its form. */
   onEnter?: (() => void) | undefined
 }
@@ -46,12 +47,12 @@ export interface DurationInputProps {
  * one step, Page Up and Page Down one hour, Home and End the ends; typed as `90`, `1:30` or `0130`).
  */
 export function DurationInput(props: DurationInputProps) {
-  const { label, description, error, id, disabled = false, onBlur } = props
+  const { label, description, error, disabled = false } = props
   const ownId = useId()
   return (
-    <FieldFrame id={id ?? ownId} label={label} description={description} error={error}>
+    <FieldFrame id={ownId} label={label} description={description} error={error}>
       {(described) => (
-        <div className={css['root']} data-disabled={disabled} onBlur={onBlur}>
+        <div className={css['root']} data-disabled={disabled}>
           <Stepper {...props} described={described} />
           <Chips {...props} />
           <Ends {...props} />
@@ -201,4 +202,25 @@ function shown(minutes: number, labels: DurationInputProps['labels']): string {
 
 function words(minutes: number, labels: DurationInputProps['labels']): string {
   return minutes === 0 ? labels.none : labels.duration(minutes)
+}
+
+/**
+ * Puts together what is typed into a field that is no text field.
+ *
+ * @param options - minutes, from the least to the most
+ * @returns reads a key: the minutes that are typed with it; null for a key that types no duration
+ */
+function useTypedDuration(options: readonly number[]): (event: KeyboardEvent) => number | null {
+  const typed = useRef({ text: '', at: 0 })
+  return ({ key, timeStamp, ctrlKey, altKey, metaKey }) => {
+    // Some keyboards need it for the colon.
+    if (key === 'Shift') return null
+    const { text, at } = typed.current
+    const isTyped = /^[\d:]$/.test(key) && !ctrlKey && !altKey && !metaKey
+    const before = timeStamp - at > longestPause ? '' : text
+    const readings = isTyped ? [before + key, key] : []
+    const next = readings.find((reading) => readTypedDuration(reading, options) !== null) ?? ''
+    typed.current = { text: next, at: timeStamp }
+    return readTypedDuration(next, options)
+  }
 }

@@ -21,10 +21,7 @@ export const Transit: Story = { args: { number: 'АВ123С77' } }
 export const Police: Story = { args: { number: 'А123477' } }
 export const PoliceMotorcycle: Story = { args: { number: '1234А77' } }
 export const PoliceTrailer: Story = { args: { number: '123А77' } }
-export const Foreign: Story = {
-  parameters: { en: { caption: 'Foreign plate' } },
-  args: { number: 'B 1234 XYZ', format: 'foreign', caption: 'Иностранный номер' },
-}
+export const Foreign: Story = { args: { number: 'B 1234 XYZ', format: 'foreign' } }
 export const NotYetWhole: Story = { args: { number: 'А12' } }
 export const EverySize: Story = {
   render: (args) => (

@@ -7,12 +7,8 @@ export interface NumberPlateProps {
   /** The plate, spaced or not; what is no known Russian plate is drawn as it stands. */
   number: string
   format?: PlateFormat | undefined
-  /** Small words under the plate, such as that it is a foreign one. */
-  caption?: string | undefined
   /** About 110, 150 or 220 px wide; a square plate is narrower. */
   size?: 's' | 'm' | 'l' | undefined
-  /** What screen readers say before the spelled plate. */
-  label?: string | undefined
   className?: string | undefined
 }
 
@@ -24,40 +20,35 @@ export interface NumberPlateProps {
  * time.
  */
 export function NumberPlate(props: NumberPlateProps) {
-  const { number, format = 'russian', caption, size = 'm', label, className } = props
+  const { number, format = 'russian', size = 'm', className } = props
   const { colour, shape, groups, region } = drawPlate(number, format)
   const spelled = Array.from(normalisePlate(number, format)).join(' ')
-  const room = cx(css['room'], css[size], shape === 'square' ? css['narrow'] : undefined)
-  const plate = (
-    <span
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img holds no text, and this is text
-      role="img"
-      // A browser that translates the page would show another number.
-      translate="no"
-      aria-label={label === undefined ? spelled : `${label} ${spelled}`}
-      className={cx(css['plate'], css[shape], css[colour])}
-    >
-      <span className={css['number']}>
-        {groups.map(({ chars, kind }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- groups have nothing but their place
-          <span key={index} className={css[kind]} data-long={chars.length > 8}>
-            {chars}
-          </span>
-        ))}
-      </span>
-      {region === null ? null : (
-        <span className={css['panel']}>
-          <span className={css['region']}>{region}</span>
-          <span className={css['country']}>RUS</span>
-        </span>
-      )}
-    </span>
-  )
-  if (caption === undefined) return <span className={cx(room, className)}>{plate}</span>
+  const isNarrow = shape === 'square'
   return (
-    <span className={cx(css['captioned'], className)}>
-      <span className={room}>{plate}</span>
-      <span className={css['caption']}>{caption}</span>
+    <span className={cx(css['room'], css[size], isNarrow && css['narrow'], className)}>
+      <span
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img holds no text, and this is text
+        role="img"
+        // A browser that translates the page would show another number.
+        translate="no"
+        aria-label={spelled}
+        className={cx(css['plate'], css[shape], css[colour])}
+      >
+        <span className={css['number']}>
+          {groups.map(({ chars, kind }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- groups have nothing but their place
+            <span key={index} className={css[kind]} data-long={chars.length > 8}>
+              {chars}
+            </span>
+          ))}
+        </span>
+        {region === null ? null : (
+          <span className={css['panel']}>
+            <span className={css['region']}>{region}</span>
+            <span className={css['country']}>RUS</span>
+          </span>
+        )}
+      </span>
     </span>
   )
 }

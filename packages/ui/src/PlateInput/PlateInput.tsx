@@ -22,7 +22,6 @@ export interface PlateInputProps {
   error?: ReactNode
   id?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
-  name?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
   /** Whether a dialog that opens gives this field the focus, rather than the switch before it. */
@@ -70,7 +69,6 @@ export function PlateInput(props: PlateInputProps) {
             {...described}
             ref={mergeRefs(field.ref, props.ref)}
             className={css['input']}
-            name={props.name}
             disabled={props.disabled}
             required={required}
             placeholder={format === 'russian' ? 'А 000 АА 00' : 'AB 1234'}

@@ -1,5 +1,4 @@
 import type { Instant, MoneyLocale, PriceStretch } from '@parking/pricing'
-import { cx } from '../cx.ts'
 import { formatShortMoney } from '../Price/formatShortMoney.ts'
 import { drawStretches, hourMarks, type DrawnStretch } from './drawStretches.ts'
 import css from './PriceTimeline.module.css'
@@ -21,7 +20,6 @@ export interface PriceTimelineProps {
     /** Said of the stretch of the present instant, such as "сейчас". */
     now: string
   }
-  className?: string | undefined
 }
 
 /**
@@ -29,7 +27,7 @@ export interface PriceTimelineProps {
  * same as a list, which is what screen readers get.
  */
 export function PriceTimeline(props: PriceTimelineProps) {
-  const { stretches, formatTime, now, labels, className } = props
+  const { stretches, formatTime, now, labels } = props
   const drawn = drawStretches(stretches)
   const first = drawn[0]
   const last = drawn.at(-1)
@@ -37,7 +35,7 @@ export function PriceTimeline(props: PriceTimelineProps) {
   const isNow = (stretch: DrawnStretch) =>
     now !== undefined && drawn.length > 1 && now >= stretch.start && now < stretch.end
   return (
-    <figure className={cx(css['root'], className)} aria-label={labels.title}>
+    <figure className={css['root']} aria-label={labels.title}>
       <Bar drawn={drawn} now={now} />
       <div className={css['hours']} aria-hidden="true">
         {hourMarks(drawn).map((mark) => (

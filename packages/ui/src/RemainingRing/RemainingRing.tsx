@@ -13,7 +13,6 @@ export interface RemainingRingProps {
   size?: 's' | 'm' | 'l' | undefined
   /** What stands in the middle; hidden from screen readers, which get label and value. */
   children?: ReactNode
-  className?: string | undefined
 }
 
 const RADIUS = 44
@@ -24,14 +23,14 @@ const LENGTH = 2 * Math.PI * RADIUS
  * and has the colour of a warning; what stands in the middle says so in words.
  */
 export function RemainingRing(props: RemainingRingProps) {
-  const { fraction, label, valueText, tone = 'calm', size = 'm', children, className } = props
+  const { fraction, label, valueText, tone = 'calm', size = 'm', children } = props
   const left = Number.isFinite(fraction) ? Math.min(1, Math.max(0, fraction)) : 0
   const percent = Math.round(left * 100)
   // Nothing is left to draw once the time is over: a whole ring in the colour of a warning says so.
   const drawn = tone === 'over' ? 1 : left
   return (
     <span
-      className={cx(css['root'], css[size], className)}
+      className={cx(css['root'], css[size])}
       data-tone={tone}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element cannot be a ring
       role="progressbar"

@@ -24,3 +24,14 @@ export function Icon({
     </svg>
   )
 }
+
+/**
+ * Makes an icon of its strokes.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function createIcon(strokes: ReactNode): (props: IconProps) => ReactNode {
+  return function DrawnIcon(props) {
+    return <Icon {...props}>{strokes}</Icon>
+  }
+}

@@ -1,5 +1,9 @@
-import { defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core'
-import type { CSSVariablesResolver } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+} from '@mantine/core'
 import { createParkingTheme } from './createParkingTheme.ts'
 
 const FAMILIES = new Set(['parking', 'red', 'green', 'yellow', 'gray', 'dark'])

@@ -1,6 +1,6 @@
 import { pageQuery } from '@parking/api-client'
-import { useAppContext, useCitySettings, useErrorText, useTexts } from '@parking/runtime'
-import { Dialog, ErrorCard, LoadingRing } from '@parking/ui'
+import { useAppContext, useCitySettings, LoadFailed, useTexts } from '@parking/runtime'
+import { Dialog, LoadingRing } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { registrationTexts } from '../texts/ru.ts'
@@ -42,18 +42,9 @@ function CityPage({
 }): ReactNode {
   const { t } = useTexts(registrationTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
   const page = useQuery(pageQuery(api, path))
   if (page.isError) {
-    return (
-      <ErrorCard
-        title={t('agreement.failed')}
-        description={errorText(page.error)}
-        retryLabel={t('agreement.retry')}
-        onRetry={() => void page.refetch()}
-        retrying={page.isFetching}
-      />
-    )
+    return <LoadFailed title={t('agreement.failed')} query={page} />
   }
   if (page.data === undefined) return <LoadingRing label={t('agreement.loading')} />
   return readParagraphs(page.data.html).map(({ text, isHeading }, place) => {

@@ -35,7 +35,6 @@ export const en = {
     close: 'Close',
     loading: 'The text is loading',
     failed: 'The text didn’t open',
-    retry: 'Try again',
     personalData: 'Personal data rules',
   },
   email: {

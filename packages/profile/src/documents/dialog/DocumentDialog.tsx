@@ -1,5 +1,4 @@
-import type { DriverDocument } from '@parking/domain'
-import { formatDocumentNumber } from '@parking/domain'
+import { type DriverDocument, formatDocumentNumber } from '@parking/domain'
 import { ChangeFailed, FormDialog, useTexts } from '@parking/runtime'
 import { ConfirmDialog } from '@parking/ui'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { appealsQuery } from '@parking/api-client'
-import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
-import { Dialog, ErrorCard } from '@parking/ui'
+import { useAppContext, LoadFailed, useTexts } from '@parking/runtime'
+import { Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { feedbackTexts } from '../texts/ru.ts'
@@ -19,11 +19,10 @@ export function ChatDialog({
 }): ReactNode {
   const { t } = useTexts(feedbackTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
   const { data: appeals } = useQuery(appealsQuery(api))
   const subject = appeals?.items.find(({ id }) => id === appealId)?.subject ?? ''
   const { conversation, outgoing, typed, type, send, sendAgain } = useChat(appealId)
-  const { data, error, isFetching, isOnline, refetch } = conversation
+  const { data, error, isOnline } = conversation
   return (
     <Dialog
       opened
@@ -34,13 +33,7 @@ export function ChatDialog({
       footer={<ChatInput typed={typed} onType={type} onSend={send} />}
     >
       {data === undefined && error !== null ? (
-        <ErrorCard
-          title={t('chat.failedTitle')}
-          description={errorText(error)}
-          retryLabel={t('chat.retry')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadFailed title={t('chat.failedTitle')} query={conversation} />
       ) : (
         <ChatLog
           messages={data?.items ?? null}

@@ -3,7 +3,6 @@ export const en = {
   description: 'Fines for unpaid parking. Times are local: {{city}}.',
   loading: 'Loading fines',
   failedTitle: 'Your fines didn’t load',
-  retry: 'Try again',
   emptyTitle: 'You have no fines',
   emptyText: 'If you ever get one, you’ll find its details and payment number here.',
   fine: 'Fine',

@@ -1,14 +1,32 @@
 import { Button } from '@mantine/core'
 import type { Profile } from '@parking/domain'
-import { UnreadableNote, useAppContext, useCitySettings, useTexts } from '@parking/runtime'
+import {
+  late,
+  LazyDialog,
+  UnreadableNote,
+  useAppContext,
+  useCitySettings,
+  useTexts,
+} from '@parking/runtime'
 import { EditIcon, PlusIcon, Section } from '@parking/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { mineTexts } from '../texts/ru.ts'
-import { editRequested, useProfileDialog } from '../store/profileDialog.ts'
+import {
+  doneChangeRead,
+  editRequested,
+  type ProfileDialog,
+  profileDialogClosed,
+  useProfileDialog,
+} from '../store/profileDialog.ts'
 import { ChangeTold } from './ChangeTold.tsx'
 import css from './InfoCard.module.css'
 import { PhoneList } from './PhoneList.tsx'
-import { ProfileDialogs } from './ProfileDialogs.tsx'
+
+const EditDialog = late(async () => (await import('../edit/EditDialog.tsx')).EditDialog)
+
+const DeletePhoneDialog = late(
+  async () => (await import('./DeletePhoneDialog.tsx')).DeletePhoneDialog,
+)
 
 /** Who the driver is: the name where the city shows names, the e-mail address, the phones. */
 export function InfoCard({ profile }: { readonly profile: Profile }): ReactNode {
@@ -59,4 +77,27 @@ export function InfoCard({ profile }: { readonly profile: Profile }): ReactNode 
       <ProfileDialogs />
     </Section>
   )
+}
+
+/** The dialog of the profile that is open. It goes with its page, and what it told with it. */
+function ProfileDialogs(): ReactNode {
+  const { dialog } = useProfileDialog()
+  useEffect(() => {
+    return () => {
+      profileDialogClosed()
+      doneChangeRead()
+    }
+  }, [])
+  return <LazyDialog onClose={profileDialogClosed}>{show(dialog)}</LazyDialog>
+}
+
+function show(dialog: ProfileDialog): ReactNode {
+  switch (dialog.kind) {
+    case 'none':
+      return null
+    case 'edit':
+      return <EditDialog step={dialog.step} />
+    case 'deletePhone':
+      return <DeletePhoneDialog phone={dialog.phone} />
+  }
 }

@@ -1,14 +1,20 @@
 import { Button } from '@mantine/core'
 import { accountSettingsQuery } from '@parking/api-client'
-import type { Profile } from '@parking/domain'
+import {
+  countRead,
+  type Operation,
+  type OperationsPage,
+  type Profile,
+  wholeHistory,
+} from '@parking/domain'
 import { wallClock } from '@parking/pricing'
-import { saveFile, useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import { type AppContext, saveFile, useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import { joinPages, readNextPage } from '@parking/spending'
 import { DownloadIcon, Notice, Section } from '@parking/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { mineTexts } from '../texts/ru.ts'
 import css from '../MyProfilePage.module.css'
 import { describeAccount } from './describeAccount.ts'
-import { readHistory } from './readHistory.ts'
 import { readOwnData } from './readOwnData.ts'
 
 type State =
@@ -92,4 +98,26 @@ function useDownload(profile: Profile) {
   }
 
   return { state, download }
+}
+
+/**
+ * Reads the operations history to its end.
+ *
+ * @param onRead - is told how many have come, and of how many where the back end says so; answers
+ *   whether they are still wanted
+ * @returns null when they are not wanted any more
+ * @throws {@link ApiError} when a page can't be read
+ */
+async function readHistory(
+  context: Pick<AppContext, 'api' | 'queryClient'>,
+  onRead: (count: number, total: number | null) => boolean,
+): Promise<{ readonly operations: readonly Operation[]; readonly unreadable: number } | null> {
+  let pages: readonly OperationsPage[] = []
+  for (let hasMore = true; hasMore;) {
+    // oxlint-disable-next-line no-await-in-loop -- where the next page begins is known with the one before
+    ;({ pages, hasMore } = await readNextPage(context, wholeHistory, pages))
+    if (!onRead(countRead(pages), pages.at(-1)?.total ?? null)) return null
+  }
+  const { rows, unreadable } = joinPages(pages)
+  return { operations: rows, unreadable }
 }

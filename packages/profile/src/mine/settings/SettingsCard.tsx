@@ -2,8 +2,8 @@ import '@parking/ui/formStyles'
 import { Switch } from '@mantine/core'
 import { accountSettingsQuery, changeAccountSetting } from '@parking/api-client'
 import type { AccountSettings } from '@parking/domain'
-import { ChangeFailed, useAppContext, useErrorText, useTexts } from '@parking/runtime'
-import { CheckCircleIcon, ErrorCard, Section, VisuallyHidden } from '@parking/ui'
+import { ChangeFailed, useAppContext, LoadFailed, useTexts } from '@parking/runtime'
+import { CheckCircleIcon, Section, VisuallyHidden } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
@@ -24,18 +24,11 @@ export function SettingsCard(): ReactNode {
 function Settings(): ReactNode {
   const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
-  const errorText = useErrorText()
-  const { data, error, refetch } = useQuery(accountSettingsQuery(api))
+  const query = useQuery(accountSettingsQuery(api))
+  const { data, error } = query
   if (data !== undefined) return <Switches settings={data} />
   if (error !== null) {
-    return (
-      <ErrorCard
-        title={t('settings.errorTitle')}
-        description={errorText(error)}
-        retryLabel={t('page.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadFailed title={t('settings.errorTitle')} query={query} />
   }
   return (
     <output className={css['loading']}>

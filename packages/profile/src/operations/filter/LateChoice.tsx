@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTexts } from '@parking/runtime'
+import { type FailedReading, useTexts } from '@parking/runtime'
 import { SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { operationsTexts } from '../texts/ru.ts'
@@ -35,11 +35,7 @@ export function LateChoice({
   readonly options: readonly Option[] | undefined
   /** Writes a value for people that is none of the list. */
   readonly format?: (value: string) => string
-  readonly list: {
-    readonly isLoadingError: boolean
-    readonly isFetching: boolean
-    readonly refetch: () => Promise<unknown>
-  }
+  readonly list: Omit<FailedReading, 'error'> & { readonly isLoadingError: boolean }
   readonly failed: string
   readonly retry: string
   readonly onChange: (value: string | null) => void

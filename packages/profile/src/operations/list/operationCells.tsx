@@ -2,8 +2,9 @@ import {
   formatClock,
   formatDate,
   formatSpan,
-  operationSumMeaning,
+  type Operation,
   type OperationStatus,
+  operationSumMeaning,
 } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import {
@@ -15,10 +16,12 @@ import {
   NumberPlate,
   VisuallyHidden,
 } from '@parking/ui'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CellProps } from './useCellWords.ts'
 import css from './operationCells.module.css'
-import { OrderNumber } from './OrderNumber.tsx'
+
+const parkingTypes = new Set<Operation['type']>(['payment', 'renew', 'cancel', 'paymentGate'])
 
 /** What the operation was, and the number of its order. */
 export function OperationTitle({ operation, words }: CellProps): ReactNode {
@@ -115,5 +118,24 @@ export function OperationSum({ operation, words: { t, language } }: CellProps): 
         </span>
       ) : null}
     </span>
+  )
+}
+
+/** Names the order of an operation; of one that was about a stay it leads to the sheet of that. */
+function OrderNumber({
+  operation: { type, status, plate },
+  words: { t },
+  number,
+}: CellProps & { readonly number: string }): ReactNode {
+  const name = t('list.order', { number })
+  if (plate === null || status !== 'done' || !parkingTypes.has(type)) return name
+  return (
+    <Link
+      to="/profile/parking/evidence"
+      search={{ order: number }}
+      aria-label={t('list.stayLink', { order: name })}
+    >
+      {name}
+    </Link>
   )
 }

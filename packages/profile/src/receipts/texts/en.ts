@@ -5,7 +5,6 @@ export const en = {
   loading: 'Loading receipts',
   loadMore: 'Show more',
   failedTitle: 'Your receipts didn’t load',
-  retry: 'Try again',
   emptyTitle: 'No receipts',
   emptyText: 'They appear once you top up or buy a permit by receipt.',
   kind: {

@@ -1,12 +1,24 @@
-import { findOccupied, type Profile } from '@parking/domain'
+import { Button } from '@mantine/core'
+import { removeVehicle } from '@parking/api-client'
+import { findOccupied, type Occupied, type Profile, type Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { FormDialog, useAppContext, useTexts } from '@parking/runtime'
-import { Dialog } from '@parking/ui'
-import { useState, type ReactNode } from 'react'
+import {
+  ChangeFailed,
+  FormDialog,
+  LinkButton,
+  useAppContext,
+  useOneMutation,
+  useTexts,
+} from '@parking/runtime'
+import { ConfirmDialog, Dialog } from '@parking/ui'
+import { type ReactNode, useState } from 'react'
+import { useProfileChange } from '../../change/useProfileChange.ts'
 import { vehiclesTexts } from '../texts/ru.ts'
-import { OccupiedDialog } from './OccupiedDialog.tsx'
-import { RemoveVehicleDialog } from './RemoveVehicleDialog.tsx'
+import { plateText } from '../words/plateText.ts'
+import { useVehicleTime } from '../words/useVehicleTime.ts'
 import { VehicleForm } from './VehicleForm.tsx'
+import { useFailureText } from './useFailureText.ts'
+import css from './VehicleForm.module.css'
 
 /** What was done with a vehicle. */
 export type Done = 'added' | 'changed' | 'removed'
@@ -72,5 +84,82 @@ export function VehicleDialog({
         onDone={(saved) => onDone(vehicle === null ? 'added' : 'changed', saved)}
       />
     </FormDialog>
+  )
+}
+
+/** Says why a parked vehicle can't be changed or deleted, and until when. */
+function OccupiedDialog({
+  kind,
+  plate,
+  occupied,
+  onClose,
+}: {
+  readonly kind: 'edit' | 'remove'
+  readonly plate: string
+  readonly occupied: Occupied
+  readonly onClose: () => void
+}): ReactNode {
+  const { t } = useTexts(vehiclesTexts)
+  const timeText = useVehicleTime()
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t(`occupied.${kind}Title`)}
+      closeLabel={t('card.close')}
+      footer={
+        <>
+          <LinkButton variant="default" to="/profile/parking">
+            {t('occupied.toParking')}
+          </LinkButton>
+          <Button onClick={onClose}>{t('occupied.understood')}</Button>
+        </>
+      }
+    >
+      <p>{t('occupied.text', { plate: plateText(plate), time: timeText(occupied.until) })}</p>
+    </Dialog>
+  )
+}
+
+/** Asks before a vehicle is deleted. */
+function RemoveVehicleDialog({
+  vehicle,
+  isMain,
+  onClose,
+  onDone,
+}: {
+  readonly vehicle: Vehicle
+  /** Whether another vehicle becomes the main one. */
+  readonly isMain: boolean
+  readonly onClose: () => void
+  readonly onDone: () => void
+}): ReactNode {
+  const { t } = useTexts(vehiclesTexts)
+  const failureText = useFailureText()
+  const change = useProfileChange()
+  const { mutate, isPending, error } = useOneMutation({
+    mutationFn: () =>
+      change(removeVehicle({ plate: vehicle.plate }), ({ vehicles }) =>
+        vehicles.every(({ plate }) => plate !== vehicle.plate),
+      ),
+    onSuccess: onDone,
+  })
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('remove.title', { plate: formatPlate(vehicle.plate) })}
+      confirmLabel={t('remove.confirm')}
+      cancelLabel={t('remove.cancel')}
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    >
+      <div className={css['form']}>
+        {isMain ? <p>{t('remove.main')}</p> : null}
+        <p>{t('remove.text')}</p>
+        <ChangeFailed title={t('failed.remove')} error={error} text={failureText(error)} />
+      </div>
+    </ConfirmDialog>
   )
 }

@@ -8,8 +8,7 @@ import {
 } from '@parking/plates'
 import { findRegion } from '@parking/plates/regions'
 import { useTexts, type TextKey } from '@parking/runtime'
-import { vehiclesTexts } from '../texts/ru.ts'
-import type { ru } from '../texts/ru.ts'
+import { type ru, vehiclesTexts } from '../texts/ru.ts'
 
 type Key = TextKey<typeof ru>
 

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sessionsTexts } from '../texts/ru.ts'
 import { LoadFailed } from './LoadFailed.tsx'
+
+const failed = {
+  error: new TypeError('Failed to fetch'),
+  isFetching: false,
+  refetch: () => undefined,
+}
 
 const meta = {
   title: 'Feedback/LoadFailed',
   component: LoadFailed,
   parameters: {
-    app: { texts: [sessionsTexts] },
     en: { title: 'The zones could not be loaded' },
   },
   args: {
     title: 'Не удалось загрузить зоны',
-    error: new TypeError('Failed to fetch'),
-    isRetrying: false,
-    retry: () => undefined,
+    query: failed,
   },
 } satisfies Meta<typeof LoadFailed>
 export default meta
@@ -21,4 +23,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Failed: Story = {}
-export const Retrying: Story = { args: { isRetrying: true } }
+export const Retrying: Story = { args: { query: { ...failed, isFetching: true } } }
