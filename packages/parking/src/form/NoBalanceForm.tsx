@@ -3,9 +3,9 @@ import { ChargeNotice, isNewLink, PayBar, useChargeState, usePayments } from '@p
 import type { ParkingSession } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
-import { LazyDialog, useFields, useTexts } from '@parking/runtime'
+import { useFields, useTexts } from '@parking/runtime'
 import { Price, Section } from '@parking/ui'
-import { lazy, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import {
   CostDetails,
   CostTotal,
@@ -17,16 +17,12 @@ import { parkingTexts } from '../texts/ru.ts'
 import { useFocusOfArrival } from './useFocusOfArrival.ts'
 import css from './ParkingForm.module.css'
 import type { SubmittedForm } from './StartPaymentDialog.tsx'
+import { LateStartPayment } from './LateStartPayment.tsx'
 import { ParkingFields } from './ParkingFields.tsx'
 import { useFormValues } from './useFormValues.ts'
 import { usePaidWords } from './usePaidWords.ts'
 import type { FormFields } from './useBlocker.ts'
 import { usePricedForm, type PricedForm } from './usePricedForm.ts'
-
-const loadPayment = async () => ({
-  default: (await import('./StartPaymentDialog.tsx')).StartPaymentDialog,
-})
-const StartPaymentDialog = lazy(loadPayment)
 
 /** What is asked about where the driver pays at the end: an hour. */
 const anHour = 60
@@ -57,8 +53,6 @@ export function NoBalanceForm({
   const words = usePaidWords(values)
   const [submitted, setSubmitted] = useState<SubmittedForm | null>(null)
   useFocusOfArrival(values, fields, arrival)
-  // It is here before anything is paid: the connection may be gone by then.
-  useEffect(() => void loadPayment().catch(() => undefined), [])
 
   function onPay(): void {
     if (priced.isPaying || blocker !== null || zone === null || vehicle === null) return
@@ -107,16 +101,12 @@ export function NoBalanceForm({
           />
         )}
       </form>
-      <LazyDialog onClose={() => setSubmitted(null)}>
-        {submitted === null ? null : (
-          <StartPaymentDialog
-            submitted={submitted}
-            sum={known?.total ?? null}
-            price={() => cost.offer(0)}
-            onClose={() => setSubmitted(null)}
-          />
-        )}
-      </LazyDialog>
+      <LateStartPayment
+        submitted={submitted}
+        sum={known?.total ?? null}
+        price={() => cost.offer(0)}
+        onClose={() => setSubmitted(null)}
+      />
     </Section>
   )
 }

@@ -2,17 +2,19 @@ import { Button } from '@mantine/core'
 import {
   ChargeNotice,
   formatTopUpSum,
+  isNewLink,
   PayBar,
   type StartIntent,
   topUpRequested,
   useChargeState,
+  usePaymentMethods,
   usePayments,
 } from '@parking/payments'
 import { type ErrorName, missingSum, type SubmitState } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import { useAppContext, useFields, useTexts } from '@parking/runtime'
 import { Section } from '@parking/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   type AskedCost,
   CostDetails,
@@ -25,7 +27,9 @@ import { parkingTexts } from '../texts/ru.ts'
 import { useFocusOfArrival } from './useFocusOfArrival.ts'
 import css from './ParkingForm.module.css'
 import { WhyBenefits } from './lateAdvice.tsx'
+import { LateStartPayment } from './LateStartPayment.tsx'
 import { ParkingFields } from './ParkingFields.tsx'
+import type { SubmittedForm } from './StartPaymentDialog.tsx'
 import { useFormValues } from './useFormValues.ts'
 import type { FormFields } from './useBlocker.ts'
 import { usePricedForm } from './usePricedForm.ts'
@@ -68,6 +72,11 @@ export function ParkingForm({
   const priced = usePricedForm(data, values, chargeState, true, fields)
   const { cost, known, estimated, submit, blocker, isPaying, missingText, pinChoice } = priced
   const missing = known === null || submit.label !== 'continue' ? null : missingSum(known)
+  const { methods } = usePaymentMethods()
+  /** What the balance has too little for is paid itself, where the city lists ways to. */
+  const isAtBank = missing !== null && methods.length > 0
+  const [submitted, setSubmitted] = useState<SubmittedForm | null>(null)
+  const isDialogOpen = submitted !== null
   useFocusOfArrival(values, fields, arrival)
   useEffect(() => {
     // Back from the bank: what is left to do is one press.
@@ -78,20 +87,30 @@ export function ParkingForm({
     return <StartNextStep errorName={errorName} intent={intent} fields={fields} />
   }
 
+  function topUp(): void {
+    if (missing === null || known === null) return
+    pinChoice()
+    if (data.account !== null) topUpToPark(context, data.account.profile, known.total)
+    topUpRequested(missing)
+  }
+
   function onPay(): void {
     if (isPaying || blocker !== null || known === null) return
     if (zone === null || vehicle === null || durationMinutes === null) return
-    pinChoice()
-    if (missing !== null) {
-      if (data.account !== null) topUpToPark(context, data.account.profile, known.total)
-      topUpRequested(missing)
+    if (missing !== null && !isAtBank) {
+      topUp()
       return
     }
+    pinChoice()
     const begun = startsAt === null ? {} : { startsAt }
     const intent = { zone: zone.number, parkingCode, ...vehicle, durationMinutes, ...begun }
     const price = cost.offer(0)
-    if (price !== null) void start.submit(intent, price)
+    if (isAtBank) setSubmitted({ intent, values })
+    else if (price !== null) void start.submit(intent, price)
   }
+
+  const topUpText =
+    missing === null ? '' : t('form.submitContinue', { amount: formatTopUpSum(missing, language) })
 
   return (
     <Section title={t('form.title')}>
@@ -105,14 +124,20 @@ export function ParkingForm({
           ref={fields.at('submit')}
           place="page"
           {...usePaidWords(values)}
-          label={t((day === 'today' ? submitKeys : stayKeys)[submit.label], {
-            amount: missing === null ? '' : formatTopUpSum(missing, language),
-          })}
-          sum={chargeable(submit, cost.state)}
+          label={
+            missing !== null && !isAtBank
+              ? topUpText
+              : t((day === 'today' ? submitKeys : stayKeys)[isAtBank ? 'start' : submit.label])
+          }
+          sum={isAtBank ? (known?.total ?? null) : chargeable(submit, cost.state)}
           blocker={blocker}
           onBlocked={priced.onBlocked}
           charge={chargeState.kind}
-          notice={<ChargeNotice charge={start} isBesideForm nextStep={nextStep} />}
+          notice={
+            isDialogOpen || isNewLink(chargeState) ? null : (
+              <ChargeNotice charge={start} isBesideForm nextStep={nextStep} />
+            )
+          }
           onPay={onPay}
         >
           {estimated === null ? null : (
@@ -124,7 +149,20 @@ export function ParkingForm({
             />
           )}
         </PayBar>
+        {isAtBank && !isPaying ? (
+          <Button variant="subtle" onClick={topUp}>
+            {topUpText}
+          </Button>
+        ) : null}
       </form>
+      {isAtBank || isDialogOpen ? (
+        <LateStartPayment
+          submitted={submitted}
+          sum={known?.total ?? null}
+          price={() => cost.offer(0)}
+          onClose={() => setSubmitted(null)}
+        />
+      ) : null}
     </Section>
   )
 }

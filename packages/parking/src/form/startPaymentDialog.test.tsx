@@ -75,3 +75,18 @@ it('keeps the words of a stay whose day has passed, and pays for it no more', as
   expect(dialogText()).toMatch(/10:30 – 11:30/u)
   expect(city.callsOf('start')).toEqual([])
 })
+
+it('pays the parking itself where the balance is too small, and still offers to fill that up', async () => {
+  const city = new CityBackEnd({ balance: 1_000 })
+  city.fault = ({ name }) => (name === 'start' ? atBank() : undefined)
+  const { user } = await renderParking(city, { path: `${path}&duration=60` })
+  await enabledButton(/^Пополнить на .* и продолжить$/u)
+  await pressed(/^Начать парковку · 100,00/u)
+  await user.selectOptions(await screen.findByRole('combobox', { name: /способ/iu }), 'card')
+  await pressed(/^Оплатить · 100,00/u)
+  await screen.findByRole('link', { name: /оплат/iu })
+  const [start] = city.callsOf('start')
+  expect(start?.fields).toMatchObject({ PaymentService: 'card', Duration: '60', Zone: '101' })
+  expect(city.callsOf('start')).toHaveLength(1)
+  expect(city.callsOf('refill')).toEqual([])
+})
