@@ -82,11 +82,14 @@ export class ParkingPage extends Screen {
   }
 
   get submit(): Locator {
-    const names = this.t(
-      'Начать парковку|Сейчас бесплатно|Пополнить на .* и продолжить',
-      'Start parking|Free right now|Top up .* and continue',
-    )
+    const names = this.t('Начать парковку|Сейчас бесплатно', 'Start parking|Free right now')
     return this.main.getByRole('button', { name: new RegExp(`^(${names})( · .*)?$`) })
+  }
+
+  /** Fills the balance up by what is missing; there only where it has too little. */
+  get topUpButton(): Locator {
+    const name = this.t('Пополнить на .* и продолжить', 'Top up .* and continue')
+    return this.main.getByRole('button', { name: new RegExp(`^${name}$`) })
   }
 
   get main(): Locator {
@@ -323,13 +326,10 @@ export class ParkingPage extends Screen {
     return this
   }
 
-  /** The button once it can be pressed to pay: it carries the price, or leads to a top-up. */
+  /** The button once it can be pressed to pay: it carries the price. */
   get ready(): Locator {
-    const names = this.t(
-      'Начать парковку · .*|Пополнить на .* и продолжить',
-      'Start parking · .*|Top up .* and continue',
-    )
-    return this.main.getByRole('button', { name: new RegExp(`^(${names})$`) })
+    const name = this.t('Начать парковку · .*', 'Start parking · .*')
+    return this.main.getByRole('button', { name: new RegExp(`^${name}$`) })
   }
 
   /** What a press has found missing. */
@@ -360,9 +360,14 @@ export class ParkingPage extends Screen {
     return new CancelDialog(this.page, this.language)
   }
 
-  /** What the submit button does when the money is short. */
-  async topUpToContinue(): Promise<TopUpDialog> {
+  /** What the button that pays does when the balance has too little. */
+  async payAtBank(): Promise<PaymentDialog> {
     await (await aimed(this.submit)).click()
+    return new PaymentDialog(this.page, this.language)
+  }
+
+  async topUpToContinue(): Promise<TopUpDialog> {
+    await (await aimed(this.topUpButton)).click()
     return new TopUpDialog(this.page, this.language)
   }
 }
