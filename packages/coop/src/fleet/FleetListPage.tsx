@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import {
   importFields,
   undoChange,
+  type Company,
   type FleetChange,
   type ImportList,
   type ImportRow,
@@ -37,7 +38,7 @@ type Opened<Row> =
   | { readonly kind: 'entry'; readonly entry: Row | null }
   | { readonly kind: 'question'; readonly asked: AskedChange }
   | { readonly kind: 'import' }
-  | { readonly kind: 'bulk'; readonly work: BulkWork }
+  | { readonly kind: 'bulk'; readonly work: BulkWork; readonly company: Company }
 
 /** The page over one of the company's lists: its head, the list, and what can be done with its rows. */
 export function FleetListPage<Row extends FleetRow>({
@@ -114,8 +115,10 @@ export function FleetListPage<Row extends FleetRow>({
           return change === null ? [] : [{ name: nameOf(row), change }]
         })
         const { question } = action
+        if (company === undefined) return
         open({
           kind: 'bulk',
+          company,
           work: {
             file: null,
             title: t(action.bulkTitle),
@@ -129,12 +132,13 @@ export function FleetListPage<Row extends FleetRow>({
 
   function drawOpened(): ReactNode {
     if (opened === null) return null
-    if (opened.kind === 'bulk') return <BulkDialog work={opened.work} onClose={close} />
     if (opened.kind === 'question') {
       const { asked } = opened
       const onDone = (): void => closeDone(asked.change, asked.done)
       return <AskedChangeDialog asked={asked} onClose={close} onDone={onDone} />
     }
+    // It stays as it is while the company is read anew, and never becomes another company's.
+    if (opened.kind === 'bulk') return <BulkDialog {...opened} onClose={close} />
     if (company === undefined) return null
     if (opened.kind === 'entry') {
       const { entry } = opened
@@ -147,7 +151,7 @@ export function FleetListPage<Row extends FleetRow>({
         onClose={close}
         onStart={(adds, file) => {
           const steps = adds.map(({ row, change }) => ({ name: nameOfImported(name, row), change }))
-          open({ kind: 'bulk', work: { title: loads(name), question: null, steps, file } })
+          open({ kind: 'bulk', company, work: { title: loads(name), question: null, steps, file } })
         }}
       />
     )

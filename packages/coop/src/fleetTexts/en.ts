@@ -65,7 +65,15 @@ export const en = {
     refused: 'Not done:',
     more: 'And more: {{count}}.',
     unfinished: 'Not finished: {{title}}',
-    unfinishedText: 'Processed: {{done}}, left: {{left}}. Nothing that is done will be done twice.',
+    unfinishedText:
+      'Done: {{done}}, refused: {{refused}}, left: {{left}}. Nothing that is done will be done twice.',
+    pace: '{{perMinute}} a minute.',
+    left_one: 'About {{count}} minute left.',
+    left_other: 'About {{count}} minutes left.',
+    leftSoon: 'Less than a minute left.',
+    waits: 'The city’s server asks us to wait. We’ll go on by ourselves.',
+    waiting: 'Not sent yet: {{count}}',
+    elsewhere: 'Another tab is making changes. Wait for it, or pause the work there.',
     notKept: 'This is not remembered',
     notKeptText:
       'Finish the other work first: “{{title}}”. While it waits, this one runs but is not remembered: if you close the window or reload the page, what is left has to be begun anew.',

@@ -1,11 +1,10 @@
-import { later, refusal, type BackEnd } from '@parking/runtime/testing'
+import { later, memoryStorage, refusal, type BackEnd } from '@parking/runtime/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeWorkbook } from '../testing/files.ts'
 import { fleetBackEnd } from '../testing/fleet.ts'
-import { renderConsole } from '../testing/renderConsole.tsx'
+import { renderConsole, type TestConsole } from '../testing/renderConsole.tsx'
 
-beforeEach(() => window.sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 const head = 'ФИО;Телефон;Госномер'
@@ -21,8 +20,9 @@ const table = [
   'Водитель Третьего;79160000004;В333ВВ116',
 ]
 
-async function openList(server: BackEnd) {
+async function openList(server: BackEnd, options: Partial<TestConsole> = {}) {
   const rendered = await renderConsole(server, {
+    ...options,
     path: '/coop-profile/drivers',
     token: 'token-1',
   })
@@ -44,6 +44,11 @@ async function choose(
     new File([content instanceof Blob ? content : content.join('\r\n')], name),
   )
   return dialog
+}
+
+/** The keys of the works that the browser keeps. */
+function keptWorks({ context }: Pick<Awaited<ReturnType<typeof openList>>, 'context'>): string[] {
+  return context.storage.keys().filter((key) => key.startsWith('parking.work'))
 }
 
 /** What was handed to the browser to save. */
@@ -313,7 +318,8 @@ describe('a load that is cut off', () => {
 
   it('goes on after a reload, and adds nothing twice whose answer was lost', async () => {
     const { server, breaking, mend } = breakingAfter(2)
-    const console = await openList(breaking)
+    const storage = memoryStorage()
+    const console = await openList(breaking, { storage })
     // Of every kind that is refused, or what is kept could not be read again.
     const more = ['Водитель Марки;79160000005;KIA RIO', '"Водитель Кавычки;79160000006;А111АА116']
     const dialog = await choose(console, [...table, ...more])
@@ -322,33 +328,50 @@ describe('a load that is cut off', () => {
     mend()
     cleanup()
 
-    const { user } = await openList(server)
+    const { user } = await openList(server, { storage })
     expect(await screen.findByText('Не закончено: Загрузка водителей')).toBeTruthy()
-    expect(screen.getByText(/^Обработано: 1, осталось: 2\./u)).toBeTruthy()
+    expect(screen.getByText(/^Выполнено: 1, отказано: 0, осталось: 2\./u)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Продолжить' }))
     expect(await screen.findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
     expect(server.callsOf('add-driver')).toHaveLength(3)
     expect(screen.getByText(/С ошибками: 5/u)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Готово' }))
     await waitFor(() => expect(screen.queryByText(/^Не закончено/u)).toBeNull())
-    expect(window.sessionStorage).toHaveLength(0)
+    expect(keptWorks(console)).toEqual([])
   })
 
-  it('waits for the same company to sign in again, and is forgotten with a sign-out', async () => {
+  it.each([
+    ['expired', { kind: 'tokenExpired', token: 'token-1' }],
+    ['been left idle', { kind: 'leftIdle' }],
+    ['been left idle in another tab', { kind: 'otherTabLeftIdle' }],
+  ] as const)('waits for the same company once its session has %s', async (_, end) => {
     const { server, breaking, mend } = breakingAfter(2)
     const console = await openList(breaking)
     const dialog = await choose(console, table)
     await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
     expect(await screen.findByText('Работа остановлена')).toBeTruthy()
     mend()
-    act(() => console.context.session.send({ kind: 'tokenExpired', token: 'token-1' }))
+    act(() => console.context.session.send(end))
     await waitFor(() => expect(screen.queryByText('Работа остановлена')).toBeNull())
     act(() => console.context.session.send({ kind: 'loggedIn', token: 'token-2' }))
     await act(() => console.router.navigate({ to: '/coop-profile/drivers' }))
     expect(await screen.findByText('Не закончено: Загрузка водителей')).toBeTruthy()
     expect(server.callsOf('add-driver')).toHaveLength(2)
+    await console.user.click(screen.getByRole('button', { name: 'Продолжить' }))
+    expect(await screen.findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
+    expect(server.callsOf('add-driver')).toHaveLength(3)
+    expect(server.now().drivers).toHaveLength(6)
+  })
+
+  it('is forgotten with a sign-out', async () => {
+    const { breaking } = breakingAfter(2)
+    const console = await openList(breaking)
+    const dialog = await choose(console, table)
+    await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
+    expect(await screen.findByText('Работа остановлена')).toBeTruthy()
+    expect(keptWorks(console)).toHaveLength(2)
     act(() => console.context.session.send({ kind: 'loggedOut' }))
-    expect(window.sessionStorage).toHaveLength(0)
+    expect(keptWorks(console)).toEqual([])
   })
 
   it('is kept while its dialog is closed over a pause, whatever else is done, and can be given up', async () => {
@@ -375,12 +398,13 @@ describe('a load that is cut off', () => {
     await user.click(screen.getByRole('button', { name: 'Не нужно' }))
     await user.click(screen.getByRole('button', { name: 'Закончить на этом' }))
     expect(screen.queryByText('Не закончено: Загрузка водителей')).toBeNull()
-    expect(window.sessionStorage).toHaveLength(0)
+    expect(keptWorks(console)).toEqual([])
   })
 
   it('is not gone on with by another company', async () => {
     const { breaking } = breakingAfter(1)
-    const console = await openList(breaking)
+    const storage = memoryStorage()
+    const console = await openList(breaking, { storage })
     const dialog = await choose(console, table)
     await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
     expect(await screen.findByText('Работа остановлена')).toBeTruthy()
@@ -391,7 +415,7 @@ describe('a load that is cut off', () => {
         result: { inn: '9900000017', name: 'Другая', balance: 1, ts: [], drivers: [], devices: [] },
       }),
     })
-    await openList(other)
+    await openList(other, { storage })
     await screen.findByText('Водителей пока нет')
     expect(screen.queryByText(/^Не закончено/u)).toBeNull()
   })
