@@ -85,6 +85,7 @@ export {
   type ImportRefusal,
   type ImportRow,
   type PlannedRow,
+  type RowDifference,
   type RowFault,
 } from './corporate/planImport.ts'
 export { splitDriverName, type DriverName } from './corporate/splitDriverName.ts'

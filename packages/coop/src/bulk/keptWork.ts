@@ -137,6 +137,7 @@ const refusedRow = v.object({
         'repeated',
         'garbled',
         'unlikely',
+        'secondCar',
         'quotes',
       ]),
       otherLine: v.nullable(v.number()),

@@ -149,8 +149,8 @@ export function FleetListPage<Row extends FleetRow>({
         list={name}
         company={company}
         onClose={close}
-        onStart={(adds, file) => {
-          const steps = adds.map(({ row, change }) => ({ name: nameOfImported(name, row), change }))
+        onStart={(sent, file) => {
+          const steps = sent.map(({ row, change }) => ({ name: nameOfImported(name, row), change }))
           open({ kind: 'bulk', company, work: { title: loads(name), question: null, steps, file } })
         }}
       />

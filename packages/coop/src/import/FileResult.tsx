@@ -82,9 +82,10 @@ export function RefusedRows({
   )
 }
 
-/** What a row that adds something had in its cells. */
+/** What a row that adds or changes something had in its cells. */
 function cellsOf(change: FleetChange): Readonly<Partial<Record<ImportField, string | null>>> {
   if (change.kind === 'addDriver') return change.driver
+  if (change.kind === 'editDriver' || change.kind === 'editVehicle') return change.to
   if (change.kind === 'addDevice') return change.device
   return change.kind === 'addVehicle' ? { plate: change.plate, vin: change.vin } : {}
 }

@@ -239,6 +239,67 @@ describe('a file of drivers', () => {
     expect(await within(dialog).findByText(/^Водитель Старый/u)).toBeTruthy()
   })
 
+  it('shows what its rows have otherwise, and changes that together with what it adds', async () => {
+    const server = fleetBackEnd()
+    const console = await openList(server)
+    const dialog = await choose(console, [
+      head,
+      'Водитель Первый;79001000001;В001ВВ116',
+      'Водитель Второй;79160000077;В001ВВ116',
+      'Водитель Новый;79160000001;А111АА116',
+    ])
+    expect(await within(dialog).findByText('Изменим: 2')).toBeTruthy()
+    expect(within(dialog).getByText('Машина: А 123 ВС 116 → В 001 ВВ 116')).toBeTruthy()
+    expect(
+      within(dialog).getByText(/^Телефон: \+7 \(900\) 100.* → \+7 \(916\) 000/u),
+    ).toBeTruthy()
+    await console.user.click(
+      within(dialog).getByRole('button', { name: 'Добавить: 1, изменить: 2' }),
+    )
+    expect(await screen.findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
+    expect(server.now().drivers).toMatchObject([
+      { name: 'Водитель Первый', phone: '79001000001', ts: 'В001ВВ116', active: true },
+      { name: 'Водитель Второй', phone: '79160000077', ts: 'В001ВВ116', active: false },
+      { name: 'Водитель Третий' },
+      { name: 'Водитель Новый' },
+    ])
+  })
+
+  it('changes nothing that somebody leaves as it is', async () => {
+    const server = fleetBackEnd()
+    const console = await openList(server)
+    const dialog = await choose(console, [head, 'Водитель Первый;79001000001;В001ВВ116'])
+    await console.user.click(
+      await within(dialog).findByRole('checkbox', { name: 'Внести эти изменения: 1' }),
+    )
+    expect(within(dialog).getByText('Отличаются, не меняем: 1')).toBeTruthy()
+    expect(within(dialog).queryByRole('button', { name: /^Изменить/u })).toBeNull()
+  })
+
+  it('does not undo what somebody else has changed since it was looked at', async () => {
+    const server = fleetBackEnd()
+    const console = await openList(server)
+    const dialog = await choose(console, [head, 'Водитель Первый;79001000001;В001ВВ116'])
+    const start = await within(dialog).findByRole('button', { name: 'Изменить: 1' })
+    server.meanwhile(({ drivers: [first, ...others] }) => ({
+      drivers: first === undefined ? others : [{ ...first, ts: 'С002СС116' }, ...others],
+    }))
+    await console.user.click(start)
+    expect(await screen.findByText('Готово. Выполнено: 0, отказано: 1.')).toBeTruthy()
+    expect(server.now().drivers[0]?.ts).toBe('С002СС116')
+  })
+
+  it('says of a driver with two cars which one is taken', async () => {
+    const dialog = await choose(await openList(fleetBackEnd()), [
+      head,
+      'Водитель Новый;79160000001;А111АА116',
+      'Водитель Новый;79160000001;В222ВВ116',
+    ])
+    expect(
+      await within(dialog).findByText(/этому водителю уже взята машина из строки 2/u),
+    ).toBeTruthy()
+  })
+
   it('can be begun from a template', async () => {
     const files = watchSaved()
     const { user } = await openList(fleetBackEnd())

@@ -12,7 +12,7 @@ import { ImportPreview } from './ImportPreview.tsx'
 import { columnsChosen, rememberedColumns } from './keptColumns.ts'
 import type { LoadedFile } from './LoadedFile.ts'
 import { importTexts } from './texts/ru.ts'
-import { planFile, type FileChoice, type SortedPlan } from './planFile.ts'
+import { listSent, planFile, type FileChoice, type PlannedChange } from './planFile.ts'
 import type { ReadTable } from './readRows.ts'
 import { useImportWords } from './useImportWords.ts'
 
@@ -35,8 +35,8 @@ export function ImportDialog({
   readonly list: ImportList
   readonly company: Company
   readonly onClose: () => void
-  /** Called with the rows to add, and what is to be said of the others. */
-  readonly onStart: (adds: SortedPlan['adds'], file: LoadedFile) => void
+  /** Called with the rows to send, and what is to be said of the others. */
+  readonly onStart: (sent: readonly PlannedChange[], file: LoadedFile) => void
 }): ReactNode {
   const { t } = useTexts(importTexts)
   const context = useAppContext()
@@ -55,13 +55,19 @@ export function ImportDialog({
     [list, table, choice, company],
   )
   const plan = file === null || file.missing.length > 0 ? null : file.plan
-  const canStart = plan !== null && plan.adds.length > 0
+  const sent = plan === null || choice === null ? [] : listSent(plan, choice)
+  const canStart = plan !== null && sent.length > 0
+
+  function startLabel(adds: number, changes: number): string {
+    if (changes === 0) return t('start', { count: adds })
+    return adds === 0 ? t('startChanges', { changes }) : t('startBoth', { adds, changes })
+  }
 
   function chooseTable(tables: readonly ReadTable[], at: number): void {
     const chosen = tables[at]
     if (chosen === undefined) return
     const columns = rememberedColumns(context, company.inn, list, chosen)
-    setChoice({ at, columns, takesHidden: false, takesUnlikely: false })
+    setChoice({ at, columns, takesHidden: false, takesUnlikely: false, takesChanges: true })
   }
   return (
     <Dialog
@@ -77,9 +83,9 @@ export function ImportDialog({
           </Button>
           {canStart ? (
             <Button
-              onClick={() => onStart(plan.adds, { list, there: plan.there, refused: plan.refused })}
+              onClick={() => onStart(sent, { list, there: plan.there, refused: plan.refused })}
             >
-              {t('start', { count: plan.adds.length })}
+              {startLabel(plan.adds.length, sent.length - plan.adds.length)}
             </Button>
           ) : null}
         </>
@@ -128,6 +134,7 @@ export function ImportDialog({
               }}
               onHidden={(takesHidden) => setChoice({ ...choice, takesHidden })}
               onUnlikely={(takesUnlikely) => setChoice({ ...choice, takesUnlikely })}
+              onChanges={(takesChanges) => setChoice({ ...choice, takesChanges })}
             />
             <RefusedRows
               file={{ list, there: 0, refused: file.plan.refused }}

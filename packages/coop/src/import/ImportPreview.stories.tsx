@@ -67,6 +67,7 @@ function preview({
     columns: first.columns,
     takesHidden: false,
     takesUnlikely: false,
+    takesChanges: true,
     ...takes,
   }
   return { list, tables: [first, ...rest], choice, file: planFile(list, first, choice, company) }
@@ -83,6 +84,7 @@ const meta = {
     onColumns: () => undefined,
     onHidden: () => undefined,
     onUnlikely: () => undefined,
+    onChanges: () => undefined,
   },
   decorators: [inForm],
 } satisfies Meta<typeof ImportPreview>
@@ -121,6 +123,16 @@ const doubtful = [
 export const PlatesInDoubt: Story = { args: preview({ table: [head, ...good(5), ...doubtful] }) }
 export const PlatesConfirmed: Story = {
   args: preview({ table: [head, ...good(5), ...doubtful], takes: { takesUnlikely: true } }),
+}
+const moved = [head, ['Первый водитель', '79001000001', 'LADA', 'В001ВВ116'], ...good(4).slice(1)]
+/** What differs from what the company has is shown before it is changed. */
+export const Changes: Story = { args: preview({ table: moved }) }
+export const ChangesLeftOut: Story = {
+  args: preview({ table: moved, takes: { takesChanges: false } }),
+}
+/** A driver whose row is merged over two cars. */
+export const SecondCar: Story = {
+  args: preview({ table: [...moved, ['Первый водитель', '79001000001', 'LADA', 'С002СС116']] }),
 }
 export const ColumnMissing: Story = {
   args: preview({ table: [['ФИО', 'ТЕЛЕФОН', 'АВТОМОБИЛЬ'], ...good(5)] }),

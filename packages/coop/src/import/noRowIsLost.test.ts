@@ -34,7 +34,7 @@ const company: Company = {
 
 /** A row that somebody has written, the marks of a good one its own. */
 const madeRow = fc.record({
-  kind: fc.constantFrom('good', 'good', 'good', 'bad', 'there', 'doubtful', 'blank', 'void'),
+  kind: fc.constantFrom('good', 'good', 'good', 'bad', 'there', 'moved', 'doubtful', 'blank', 'void'),
   note: fc.constantFrom('', 'Отдел', 'Казань; Уфа', 'ул. Баумана, 1', 'a\tb|c', 'ООО "Ромашка"'),
   end: fc.constantFrom('\r\n', '\n', '\r'),
   isHidden: fc.boolean(),
@@ -75,6 +75,7 @@ function cellsOf({ rows, order }: MadeTable, at: number): string[] {
     good: [name, phone, plate],
     bad: ['Один', '12', 'А12'],
     there: ['Первый Водитель', '79160000000', 'А100АА116'],
+    moved: ['Первый Водитель', '79160000000', 'А200АА116'],
     doubtful: [name, phone, 'KIA RIO'],
     void: ['NULL', '—', 'н/д'],
   }[kind]
@@ -149,10 +150,12 @@ it('no row of a file is lost: each is added, there already, refused, or hidden a
         })
         expect(planned.rows).toBe(written.length)
         if (planned.missing.length > 0) return
-        const { adds, there, refused } = planned.plan
+        const { adds, changes, there, refused } = planned.plan
         const leftOut = hiddenToo ? 0 : planned.hidden
-        expect(adds.length + there + refused.length + leftOut).toBe(written.length)
+        expect(adds.length + changes.length + there + refused.length + leftOut).toBe(written.length)
         expect(refused.every(({ errors }) => errors.length > 0)).toBe(true)
+        // Who has one row alone with another car gets it; of several nobody knows which counts.
+        expect(changes.length).toBeLessThan(2)
         // What is good and has no stray mark is added as it was written.
         const names = adds.map(({ row }) => [row.cells.name, row.cells.phone, row.cells.plate])
         for (const [at, { kind, isHidden }] of made.rows.entries()) {

@@ -1,12 +1,27 @@
-import { planImport, type Company, type FleetChange, type ImportField } from '@parking/domain'
-import type { ImportList, ImportRow } from '@parking/domain'
+import {
+  planImport,
+  type Company,
+  type FleetChange,
+  type ImportField,
+  type ImportList,
+  type ImportRow,
+  type RowDifference,
+} from '@parking/domain'
 import type { Columns } from './judgeColumns.ts'
 import type { RefusedRow } from './LoadedFile.ts'
 import { listMissing, readRows, type ReadTable } from './readRows.ts'
 
+/** A row, and what is sent for it. */
+export interface PlannedChange {
+  readonly row: ImportRow
+  readonly change: FleetChange
+}
+
 /** What comes of a file, its rows sorted by that. */
 export interface SortedPlan {
-  readonly adds: readonly { readonly row: ImportRow; readonly change: FleetChange }[]
+  readonly adds: readonly PlannedChange[]
+  /** The rows that say otherwise than the company does, with what differs. */
+  readonly changes: readonly (PlannedChange & { readonly differences: readonly RowDifference[] })[]
   /** How many rows are there already. */
   readonly there: number
   readonly refused: readonly RefusedRow[]
@@ -20,6 +35,8 @@ export interface FileChoice {
   readonly takesHidden: boolean
   /** Whether what looks like no plate is one. */
   readonly takesUnlikely: boolean
+  /** Whether what differs is changed. */
+  readonly takesChanges: boolean
 }
 
 /** A table and what comes of it. Its rows are those of the plan and those that are left out as hidden. */
@@ -40,7 +57,7 @@ export interface PlannedFile {
 export function planFile(
   list: ImportList,
   table: ReadTable,
-  { columns, takesHidden, takesUnlikely }: Omit<FileChoice, 'at'>,
+  { columns, takesHidden, takesUnlikely }: Omit<FileChoice, 'at' | 'takesChanges'>,
   company: Company,
 ): PlannedFile {
   const missing = listMissing(list, columns)
@@ -55,7 +72,15 @@ export function planFile(
   return { table, missing, rows: rows.length, hidden, plan, unlikely }
 }
 
-const nothing: SortedPlan = { adds: [], there: 0, refused: [] }
+const nothing: SortedPlan = { adds: [], changes: [], there: 0, refused: [] }
+
+/** The rows that are sent as somebody has chosen: those that are added, and those that change something. */
+export function listSent(
+  { adds, changes }: SortedPlan,
+  { takesChanges }: Pick<FileChoice, 'takesChanges'>,
+): readonly PlannedChange[] {
+  return takesChanges ? [...adds, ...changes] : adds
+}
 
 function sortPlan(
   list: ImportList,
@@ -66,6 +91,7 @@ function sortPlan(
   const planned = planImport(list, rows, company, takesUnlikely)
   return {
     adds: planned.flatMap((one) => (one.kind === 'add' ? [one] : [])),
+    changes: planned.flatMap((one) => (one.kind === 'change' ? [one] : [])),
     there: planned.filter(({ kind }) => kind === 'there').length,
     refused: planned.flatMap((one) => (one.kind === 'refused' ? [one] : [])),
   }
