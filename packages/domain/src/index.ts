@@ -62,6 +62,7 @@ export {
   isChangeMade,
   removeDriver,
   removeVehicle,
+  switchDevice,
   undoChange,
   type DeviceEntry,
   type DriverEntry,

@@ -39,7 +39,7 @@ const driverList: FleetListDescription<FleetDriver> = {
           ? null
           : driver.plates.map((plate) => <PlateOrText key={plate} number={plate} />),
     },
-    stateColumn(t, ({ driver }) => driver.isActive),
+    stateColumn(t, 'drivers', ({ driver }) => driver.isActive),
   ],
   choices: (t) => [
     { value: 'active', label: t('drivers.active'), test: ({ driver }) => driver.isActive },

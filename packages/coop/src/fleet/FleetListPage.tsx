@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import {
+  formatPhone,
   importFields,
   undoChange,
   type Company,
@@ -7,10 +8,10 @@ import {
   type ImportList,
   type ImportRow,
 } from '@parking/domain'
-import { late, LazyDialog, UnreadableNote, useTexts } from '@parking/runtime'
-import { PageHeader, PlusIcon, useKeptFocus } from '@parking/ui'
+import { late, LazyDialog, UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
+import { Dialog, PageHeader, PlusIcon, useKeptFocus } from '@parking/ui'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import type { BulkWork } from '../bulk/BulkWork.ts'
+import type { BulkStep, BulkWork } from '../bulk/BulkWork.ts'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { ChangeNotice } from '../change/ChangeNotice.tsx'
 import { useChangeNotice } from '../change/useChangeNotice.ts'
@@ -37,6 +38,7 @@ const ImportDialog = late(async () => (await import('../import/ImportDialog.tsx'
 type Opened<Row> =
   | { readonly kind: 'entry'; readonly entry: Row | null }
   | { readonly kind: 'question'; readonly asked: AskedChange }
+  | { readonly kind: 'why'; readonly title: string; readonly text: string }
   | { readonly kind: 'import' }
   | { readonly kind: 'bulk'; readonly work: BulkWork; readonly company: Company }
 
@@ -49,6 +51,7 @@ export function FleetListPage<Row extends FleetRow>({
   const { name } = list
   const { t } = useTexts(fleetTexts)
   const loads = useTexts(importTexts).t
+  const { contacts } = useAppContext().city
   const { query, fleet } = useFleet()
   const company = query.data
   const { show } = useChangeNotice()
@@ -88,46 +91,47 @@ export function FleetListPage<Row extends FleetRow>({
     open({ kind: 'question', asked })
   }
 
+  /** Says why something can't be done. */
+  function explain({ whyNot }: FleetAction<Row>): void {
+    if (whyNot === undefined) return
+    const phone = formatPhone(contacts.phone)
+    open({ kind: 'why', title: t('list.notRemovable'), text: t(whyNot, { phone }) })
+  }
+
   function actionsOf(row: Row): readonly OfferedAction[] {
     const edit = {
       label: t('list.edit'),
       onPress: () => open({ kind: 'entry', entry: row }),
     }
     const others = list.actions.flatMap((action) => {
+      const label = t(`list.${action.key}`)
       const change = action.change(row)
-      if (change === null) return []
-      return [{ label: t(`list.${action.key}`), onPress: () => act(action, row, change) }]
+      if (change !== null) return [{ label, onPress: () => act(action, row, change) }]
+      return action.whyNot === undefined ? [] : [{ label, onPress: () => explain(action) }]
     })
     return list.isEditable ? [edit, ...others] : others
   }
 
   function bulkActionsOf(rows: readonly Row[]): readonly OfferedAction[] {
-    const offered = list.actions.filter(({ change, question }) => {
-      const isPossible = (row: Row): boolean => change(row) !== null
-      // A question says how many rows there are: then it has to be possible with each of them.
-      return question === undefined ? rows.some(isPossible) : rows.every(isPossible)
+    return list.actions.flatMap((action) => {
+      const label = t(`list.${action.key}`)
+      const steps = rows.flatMap((row) => {
+        const change = action.change(row)
+        return change === null ? [] : [{ name: nameOf(row), change }]
+      })
+      if (steps.length > 0) return [{ label, onPress: () => actOnAll(action, steps, rows.length) }]
+      return action.whyNot === undefined ? [] : [{ label, onPress: () => explain(action) }]
     })
-    return offered.map((action) => ({
-      label: t(`list.${action.key}`),
-      onPress: () => {
-        const steps = rows.flatMap((row) => {
-          const change = action.change(row)
-          return change === null ? [] : [{ name: nameOf(row), change }]
-        })
-        const { question } = action
-        if (company === undefined) return
-        open({
-          kind: 'bulk',
-          company,
-          work: {
-            file: null,
-            title: t(action.bulkTitle),
-            question: question === undefined ? null : t(question.bulk, { count: rows.length }),
-            steps,
-          },
-        })
-      },
-    }))
+  }
+
+  function actOnAll(action: FleetAction<Row>, steps: readonly BulkStep[], chosen: number): void {
+    if (company === undefined) return
+    const { question } = action
+    const count = steps.length
+    const others = count === chosen ? '' : ` ${t('bulk.notThese', { count: chosen - count })}`
+    const asked = question === undefined ? null : `${t(question.bulk, { count })}${others}`
+    const work = { file: null, title: t(action.bulkTitle), question: asked, steps }
+    open({ kind: 'bulk', company, work })
   }
 
   function drawOpened(): ReactNode {
@@ -136,6 +140,19 @@ export function FleetListPage<Row extends FleetRow>({
       const { asked } = opened
       const onDone = (): void => closeDone(asked.change, asked.done)
       return <AskedChangeDialog asked={asked} onClose={close} onDone={onDone} />
+    }
+    if (opened.kind === 'why') {
+      return (
+        <Dialog
+          opened
+          onClose={close}
+          title={opened.title}
+          closeLabel={t('page.close')}
+          footer={<Button onClick={close}>{t('list.understood')}</Button>}
+        >
+          <p>{opened.text}</p>
+        </Dialog>
+      )
     }
     // It stays as it is while the company is read anew, and never becomes another company's.
     if (opened.kind === 'bulk') return <BulkDialog {...opened} onClose={close} />

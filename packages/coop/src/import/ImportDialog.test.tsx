@@ -250,9 +250,7 @@ describe('a file of drivers', () => {
     ])
     expect(await within(dialog).findByText('Изменим: 2')).toBeTruthy()
     expect(within(dialog).getByText('Машина: А 123 ВС 116 → В 001 ВВ 116')).toBeTruthy()
-    expect(
-      within(dialog).getByText(/^Телефон: \+7 \(900\) 100.* → \+7 \(916\) 000/u),
-    ).toBeTruthy()
+    expect(within(dialog).getByText(/^Телефон: \+7 \(900\) 100.* → \+7 \(916\) 000/u)).toBeTruthy()
     await console.user.click(
       within(dialog).getByRole('button', { name: 'Добавить: 1, изменить: 2' }),
     )

@@ -34,7 +34,17 @@ const company: Company = {
 
 /** A row that somebody has written, the marks of a good one its own. */
 const madeRow = fc.record({
-  kind: fc.constantFrom('good', 'good', 'good', 'bad', 'there', 'moved', 'doubtful', 'blank', 'void'),
+  kind: fc.constantFrom(
+    'good',
+    'good',
+    'good',
+    'bad',
+    'there',
+    'moved',
+    'doubtful',
+    'blank',
+    'void',
+  ),
   note: fc.constantFrom('', 'Отдел', 'Казань; Уфа', 'ул. Баумана, 1', 'a\tb|c', 'ООО "Ромашка"'),
   end: fc.constantFrom('\r\n', '\n', '\r'),
   isHidden: fc.boolean(),

@@ -53,6 +53,11 @@ export interface FleetAction<Row> {
   readonly key: 'activate' | 'deactivate' | 'remove'
   /** What is changed of a row; null where that can't be done with it. */
   readonly change: (row: Row) => FleetChange | null
+  /**
+   * Why it can't be removed, said to who asks for that, with the operator's `{{phone}}`. Where absent, what
+   * can't be done is not offered.
+   */
+  readonly whyNot?: TextKey<typeof ru>
   readonly done: TextKey<typeof ru>
   readonly failed: TextKey<typeof ru>
   readonly bulkTitle: TextKey<typeof ru>

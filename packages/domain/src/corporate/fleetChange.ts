@@ -36,6 +36,17 @@ export interface DeviceEntry {
   readonly plate: string | null
 }
 
+/** Switches a device on or off; null where it is so already. Its vehicle goes with it where it is known. */
+export function switchDevice(
+  { vin, imei, isActive }: Device,
+  vehicle: Pick<Vehicle, 'plate'> | null,
+  wanted: boolean,
+): FleetChange | null {
+  if (isActive === wanted) return null
+  const device = { vin, imei, plate: vehicle?.plate ?? null }
+  return { kind: 'setDeviceActive', device, isActive: wanted }
+}
+
 /** What of a vehicle a company can change. */
 export interface VehicleEntry {
   readonly plate: string

@@ -289,7 +289,9 @@ function added(planned: readonly PlannedRow[]): Company {
     ...company,
     drivers: [
       ...company.drivers.map((driver) => {
-        const edit = edits.find((one) => one.kind === 'editDriver' && one.from.phone === driver.phone)
+        const edit = edits.find(
+          (one) => one.kind === 'editDriver' && one.from.phone === driver.phone,
+        )
         return edit?.kind === 'editDriver'
           ? { ...driver, phone: edit.to.phone, plates: [edit.to.plate] }
           : driver
