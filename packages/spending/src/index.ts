@@ -1,3 +1,5 @@
+export { useOperationColumns } from './cells/useOperationColumns.tsx'
+export type { DrawOrder } from './cells/operationCells.tsx'
 export { spendingTexts } from './texts/ru.ts'
 export { PeriodFields, type ChosenPeriod } from './period/PeriodFields.tsx'
 export { joinPages, type JoinedPages, type OperationRow } from './read/joinPages.ts'

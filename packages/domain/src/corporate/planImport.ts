@@ -190,7 +190,10 @@ function planRows<Entity>(
     mentions.set(one, (mentions.get(one) ?? 0) + 1)
   }
   return judged.map(({ row, typed, keys, known, made }): PlannedRow => {
-    if (row.fault) return { row, kind: 'refused', errors: [{ field: null, ...row.fault }] }
+    if (row.fault) {
+      const { error, otherLine } = row.fault
+      return { row, kind: 'refused', errors: [{ field: null, error, otherLine }] }
+    }
     const earlier = keys.flatMap((key) => ofFile.get(key) ?? [])
     const near = [...known, ...earlier.map(({ entity }) => entity)]
     if (made !== null && near.some((one) => rules.isSame(made.entity, one))) {
@@ -200,7 +203,7 @@ function planRows<Entity>(
     const errors = [
       ...listSpoilt(typed),
       ...(made !== null && !takesUnlikely && isUnlikelyPlate(typed.plate) ? [unlikelyPlate] : []),
-      ...refusalsOf(rules.judge(typed, known)).map((one) => ({ ...one, otherLine: null })),
+      ...refusalsOf(rules.judge(typed, known)).map(asError),
       ...repeated,
     ]
     const [only, ...others] = known
@@ -212,7 +215,12 @@ function planRows<Entity>(
       addUnder(ofFile, rules.keys(made.entity), { entity: made.entity, line: row.line })
       return difference === null
         ? { row, kind: 'add', change: made.change }
-        : { row, kind: 'change', ...difference }
+        : {
+            row,
+            kind: 'change',
+            change: difference.change,
+            differences: difference.differences,
+          }
     }
     const second = earlier.find(({ entity }) => made && rules.hasSecondCar(made.entity, entity))
     const isSecond = made !== null && near.some((one) => rules.hasSecondCar(made.entity, one))
@@ -223,6 +231,8 @@ function planRows<Entity>(
     return { row, kind: 'refused', errors: eachFieldOnce(errors) }
   })
 }
+
+const asError = ({ field, error }: FieldRefusal): ImportError => ({ field, error, otherLine: null })
 
 const unlikelyPlate = { field: 'plate', error: 'unlikely', otherLine: null } as const
 
@@ -257,9 +267,13 @@ function eachFieldOnce(errors: readonly ImportError[]): readonly ImportError[] {
   return errors.filter(({ field }, at) => errors.findIndex((one) => one.field === field) === at)
 }
 
-function refusalsOf({
-  checks,
-}: Judged<unknown>): readonly { readonly field: ImportField; readonly error: ImportRefusal }[] {
+/** A cell that its check refuses. */
+interface FieldRefusal {
+  readonly field: ImportField
+  readonly error: ImportRefusal
+}
+
+function refusalsOf({ checks }: Judged<unknown>): readonly FieldRefusal[] {
   return importOrder.flatMap((field) => {
     const one = checks[field]
     return one === undefined || one.ok ? [] : [{ field, error: one.error }]

@@ -1,10 +1,10 @@
-import type { OperationRow } from '@parking/spending'
+import { useOperationColumns, type DrawOrder, type OperationRow } from '@parking/spending'
 import { useTexts } from '@parking/runtime'
 import { InfiniteTable } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { operationsTexts } from '../texts/ru.ts'
-import css from './operationCells.module.css'
-import { useColumns } from './useColumns.tsx'
+import css from './OperationsList.module.css'
+import { OrderNumber } from './OrderNumber.tsx'
 import type { OperationsView } from './useOperations.ts'
 
 /** The height of a row that tells of a stay, in pixels: most do. */
@@ -23,7 +23,7 @@ export function OperationsList({
   readonly empty: ReactNode
 }): ReactNode {
   const { t } = useTexts(operationsTexts)
-  const columns = useColumns()
+  const columns = useOperationColumns(drawOrder)
   const { rows, total, error, hasMore, isLoading, loadMore } = history
   return (
     <div className={css['list']}>
@@ -52,3 +52,5 @@ export function OperationsList({
 function keyOf({ key }: OperationRow): string {
   return key
 }
+
+const drawOrder: DrawOrder = (operation, name) => <OrderNumber operation={operation} name={name} />

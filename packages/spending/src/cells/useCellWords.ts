@@ -1,11 +1,11 @@
 import type { Operation } from '@parking/domain'
 import { useAppContext, useTexts } from '@parking/runtime'
-import { operationsTexts } from '../texts/ru.ts'
+import { spendingTexts } from '../texts/ru.ts'
 
 /** What the cells of all rows are worded with: looked up once for the table, not once for each cell. */
 export function useCellWords() {
   const { timeZone } = useAppContext().city
-  const { t, language } = useTexts(operationsTexts)
+  const { t, language } = useTexts(spendingTexts)
   return { t, language, style: { timeZone, language } }
 }
 

@@ -3,6 +3,7 @@ import {
   formatDate,
   formatSpan,
   operationSumMeaning,
+  type Operation,
   type OperationStatus,
 } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
@@ -18,19 +19,23 @@ import {
 import type { ReactNode } from 'react'
 import type { CellProps } from './useCellWords.ts'
 import css from './operationCells.module.css'
-import { OrderNumber } from './OrderNumber.tsx'
+
+/** Draws the number of an operation's order, as it is called. */
+export type DrawOrder = (operation: Operation, name: string) => ReactNode
 
 /** What the operation was, and the number of its order. */
-export function OperationTitle({ operation, words }: CellProps): ReactNode {
-  const { t } = words
+export function OperationTitle({
+  operation,
+  words: { t },
+  drawOrder,
+}: CellProps & { readonly drawOrder?: DrawOrder | undefined }): ReactNode {
   const { type, description, orderNumber } = operation
+  const order = orderNumber === null ? null : t('operation.order', { number: orderNumber })
   return (
     <span className={css['title']}>
-      {type === 'other' && description !== null ? description : t(`list.type.${type}`)}
-      {orderNumber === null ? null : (
-        <span className={css['order']}>
-          <OrderNumber operation={operation} number={orderNumber} words={words} />
-        </span>
+      {type === 'other' && description !== null ? description : t(`operation.type.${type}`)}
+      {order === null ? null : (
+        <span className={css['order']}>{drawOrder?.(operation, order) ?? order}</span>
       )}
     </span>
   )
@@ -57,8 +62,10 @@ export function OperationPlace({ operation, words }: CellProps): ReactNode {
     <span className={css['stay']}>
       {plate === null ? null : <NumberPlate number={plate} size="s" />}
       <span className={css['where']}>
-        {zone === null ? null : <span>{t('list.zone', { zone })}</span>}
-        {zone !== null || parking === null ? null : <span>{t('list.parking', { parking })}</span>}
+        {zone === null ? null : <span>{t('operation.zone', { zone })}</span>}
+        {zone !== null || parking === null ? null : (
+          <span>{t('operation.parking', { parking })}</span>
+        )}
         {hasPeriod ? (
           <span className={css['period']}>
             {formatSpan({ from: startsAt, to: endsAt, beside: at }, style, 'year')}
@@ -73,7 +80,7 @@ function Nothing({ words: { t } }: Pick<CellProps, 'words'>): ReactNode {
   return (
     <span className={css['none']}>
       <span aria-hidden="true">—</span>
-      <VisuallyHidden>{t('list.none')}</VisuallyHidden>
+      <VisuallyHidden>{t('operation.none')}</VisuallyHidden>
     </span>
   )
 }
@@ -91,7 +98,7 @@ export function OperationStatusMark({ operation: { status }, words: { t } }: Cel
   const Glyph = statusIcons[status]
   return (
     <span className={css['status']} data-status={status}>
-      <Glyph /> {t(`list.status.${status}`)}
+      <Glyph /> {t(`operation.status.${status}`)}
     </span>
   )
 }
@@ -100,7 +107,7 @@ export function OperationStatusMark({ operation: { status }, words: { t } }: Cel
 export function OperationSum({ operation, words: { t, language } }: CellProps): ReactNode {
   const meaning = operationSumMeaning(operation)
   const amount = formatMoney(Math.abs(operation.sum), language)
-  const ways = { negative: 'list.spent', positive: 'list.received' } as const
+  const ways = { negative: 'operation.spent', positive: 'operation.received' } as const
   const signs = { negative: '−', positive: '+', neutral: '' }
   return (
     <span className={css['sum']} data-meaning={meaning}>
@@ -111,7 +118,7 @@ export function OperationSum({ operation, words: { t, language } }: CellProps): 
       </span>
       {operation.discount > 0 ? (
         <span className={css['discount']}>
-          {t('list.discount', { sum: formatMoney(operation.discount, language) })}
+          {t('operation.discount', { sum: formatMoney(operation.discount, language) })}
         </span>
       ) : null}
     </span>

@@ -1,6 +1,6 @@
 import { sampleOperation } from '@parking/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { operationsTexts } from '../texts/ru.ts'
+import { spendingTexts } from '../texts/ru.ts'
 import { ReceiptLink } from './ReceiptLink.tsx'
 import { useCellWords, type CellProps } from './useCellWords.ts'
 
@@ -9,7 +9,7 @@ const fiscalReceiptUrl = 'https://receipts.example/100500'
 const meta = {
   title: 'Account/ReceiptLink',
   component: Cell,
-  parameters: { app: { texts: [operationsTexts] } },
+  parameters: { app: { texts: [spendingTexts] } },
   args: { operation: sampleOperation({ fiscalReceiptUrl }) },
 } satisfies Meta<typeof Cell>
 export default meta

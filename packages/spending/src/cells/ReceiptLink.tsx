@@ -17,11 +17,11 @@ export function ReceiptLink({ operation, words: { t } }: CellProps): ReactNode {
       rel="noopener noreferrer"
       aria-label={
         orderNumber === null
-          ? t('list.receiptLinkPlain')
-          : t('list.receiptLinkOf', { number: orderNumber })
+          ? t('operation.receiptLinkPlain')
+          : t('operation.receiptLinkOf', { number: orderNumber })
       }
     >
-      {t('list.receiptLink')} <ExternalIcon />
+      {t('operation.receiptLink')} <ExternalIcon />
     </a>
   )
 }
