@@ -6,4 +6,5 @@ export { joinPages, type JoinedPages, type OperationRow } from './read/joinPages
 export { ReadingNote } from './read/ReadingNote.tsx'
 export { readNextPage } from './read/readNextPage.ts'
 export { useAllOperations, type AllOperations } from './read/useAllOperations.ts'
+export { useGroupName } from './sums/useGroupName.ts'
 export { SpendingSums } from './sums/SpendingSums.tsx'

@@ -73,7 +73,7 @@ describe('a file of drivers', () => {
   })
 
   it('is read out of a workbook, with its numbers whole', async () => {
-    expect(await load('drivers', await writeXlsx(drivers, 'Водители'))).toEqual({
+    expect(await load('drivers', await writeXlsx([{ name: 'Водители', rows: drivers }]))).toEqual({
       ok: true,
       sheet: null,
       rows,
@@ -264,7 +264,7 @@ describe.each(['drivers', 'vehicles', 'devices'] as const)(
       const cells = importFields[list].map((field) => valid[field])
       for (const file of [
         new Blob([writeCsv([heads, cells], language)]),
-        await writeXlsx([heads, cells], list),
+        await writeXlsx([{ name: list, rows: [heads, cells] }]),
       ]) {
         const read = await load(list, file)
         expect(read.ok && read.rows.map((row) => Object.values(row.cells))).toEqual([cells])

@@ -62,6 +62,7 @@ export const en = {
     returned: 'Returned',
     lastParked: 'Last parked',
     never: 'never',
+    operations: 'All transactions',
     stays: 'Latest stays',
     zonePlace: 'Zone {{zone}}, {{span}}',
     place: 'Parking, {{span}}',

@@ -71,6 +71,7 @@ const ru = {
     lastParked: 'Последняя парковка',
     never: 'не было',
     stays: 'Последние парковки',
+    operations: 'Все операции',
     zonePlace: 'Зона {{zone}}, {{span}}',
     place: 'Парковка, {{span}}',
   },

@@ -12,6 +12,13 @@ describe('a table for a spreadsheet', () => {
     expect(writeCsv(table, 'en')).toBe('\uFEFFИмя,Телефон\r\nВодитель; Первый,79001000001')
   })
 
+  it('has sums and times as a spreadsheet of its language reads them', () => {
+    const at = Date.UTC(2026, 10, 23, 22, 5)
+    const rows = [[{ at, timeZone: 'Europe/Moscow' }, { kopecks: -7050 }, 90]]
+    expect(writeCsv(rows, 'ru')).toBe('\uFEFF24.11.2026 01:05;-70,50;90')
+    expect(writeCsv(rows, 'en')).toBe('\uFEFF24.11.2026 01:05,-70.50,90')
+  })
+
   it.each(['=1+1', '+7 900', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1'])(
     'runs nothing that was typed: %j',
     (name) => {
