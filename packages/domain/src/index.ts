@@ -76,7 +76,14 @@ export {
   type FleetDriver,
   type FleetVehicle,
 } from './corporate/joinFleet.ts'
-export { forecastBalance, forecastFrom, type BalanceForecast } from './corporate/forecastBalance.ts'
+export {
+  endsSoon,
+  forecastBalance,
+  forecastFrom,
+  measureRate,
+  type BalanceForecast,
+  type BalanceRate,
+} from './corporate/forecastBalance.ts'
 export {
   importFields,
   planImport,

@@ -54,13 +54,13 @@ function visit(
   while (planned !== null) {
     const pages: OperationsPage[] = []
     const job: HistoryJob = { ...planned, pages }
-    const before: KnownHistory | null = known
+    const earlier: KnownHistory | null = known
     let isWhole = false
     let isEnough = false
     while (!isWhole && !isEnough) {
       pages.push(server.read(job))
       isWhole = !hasMoreOperations(pages, 1)
-      isEnough = before !== null && hasAllNew(job, before, timeZone)
+      isEnough = earlier !== null && hasAllNew(job, earlier, timeZone)
     }
     known = joinHistory(known, job, now, { isWhole, timeZone })
     planned = planReading(known, from, now, timeZone)

@@ -23,7 +23,12 @@ const keys = {
   lastSessions: ['parking.person.sessions.'],
   guestStays: ['parking.guest.'],
   method: ['parking.person.method.', 'parking.kind.'],
-  reminders: ['parking.reminders', 'parking.person.remindPaid.', 'parking.balanceLimit.'],
+  reminders: [
+    'parking.reminders',
+    'parking.person.remindPaid.',
+    'parking.balanceLimit.',
+    'parking.balanceRate.',
+  ],
   map: ['parking.map.'],
   notices: ['parking.notification', 'parking.banner', 'parking.app'],
   draft: ['parking.draft', 'parking.person.continue.', 'parking.work.', 'parking.workDone.'],
