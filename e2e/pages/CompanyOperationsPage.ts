@@ -8,9 +8,9 @@ export class CompanyOperationsPage extends Screen {
     const menu = this.page.getByRole('navigation', {
       name: this.t('Кабинет компании', 'Company account'),
     })
-    await menu.getByRole('link', { name: this.t('Операции', 'Transactions') }).click()
+    await menu.getByRole('link', { name: this.t('Операции', 'Payments') }).click()
     await this.page
-      .getByRole('heading', { level: 1, name: this.t('Операции', 'Transactions') })
+      .getByRole('heading', { level: 1, name: this.t('Операции', 'Payments') })
       .waitFor()
     return this
   }

@@ -40,7 +40,7 @@ const mixedTable = [
   'Один;12;LADA;А',
   'Водитель Другой;79160000001;LADA;А111АА116',
   'Водитель Третий;79160000002;LADA;LADA 2107',
-  'Водитель Номер 1;79001000001;LADA;В222ВВ116',
+  'Водитель Номер 1;79001000000;LADA;В222ВВ116',
 ].join('\n')
 
 /** What the company's vehicles do and cost, and tables that are loaded. */

@@ -19,7 +19,7 @@ const titles = {
   login: { ru: 'Вход для юридических лиц', en: 'Company sign-in' },
   company: { ru: 'Компания', en: 'Company' },
   overview: { ru: 'Обзор', en: 'Overview' },
-  operations: { ru: 'Операции', en: 'Transactions' },
+  operations: { ru: 'Операции', en: 'Payments' },
   entry: { ru: 'Что известно', en: 'What is known' },
   drivers: { ru: 'Водители', en: 'Drivers' },
   vehicles: { ru: 'Машины', en: 'Vehicles' },

@@ -178,18 +178,23 @@ export function FleetListPage<Row extends FleetRow>({
     <div ref={page} className={css['page']}>
       <PageHeader
         title={t(`${name}.title`)}
-        description={t(`${name}.description`)}
+        description={<span className={css['description']}>{t(`${name}.description`)}</span>}
         actions={
           company === undefined ? undefined : (
             <>
-              <Button variant="default" onClick={() => open({ kind: 'import' })}>
-                {t('page.import')}
+              <Button
+                variant="default"
+                aria-label={t('page.import')}
+                onClick={() => open({ kind: 'import' })}
+              >
+                <Label whole={t('page.import')} short={t('page.importShort')} />
               </Button>
               <Button
                 leftSection={<PlusIcon />}
+                aria-label={t(`${name}.add`)}
                 onClick={() => open({ kind: 'entry', entry: null })}
               >
-                {t(`${name}.add`)}
+                <Label whole={t(`${name}.add`)} short={t('page.addShort')} />
               </Button>
             </>
           )
@@ -212,6 +217,16 @@ export function FleetListPage<Row extends FleetRow>({
       )}
       <LazyDialog onClose={close}>{drawOpened()}</LazyDialog>
     </div>
+  )
+}
+
+/** The words of a button, and fewer of them where there is little room. */
+function Label(props: { readonly whole: string; readonly short: string }): ReactNode {
+  return (
+    <>
+      <span className={css['whole']}>{props.whole}</span>
+      <span className={css['short']}>{props.short}</span>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 export const en = {
   page: {
     import: 'Load from a file',
+    importShort: 'From a file',
+    addShort: 'Add',
     loading: 'Loading the company’s data',
     errorTitle: 'The company’s data didn’t load',
     oldTitle: 'The company’s data couldn’t be refreshed',
@@ -17,6 +19,8 @@ export const en = {
     ascending: '{{column}}: ascending',
     descending: '{{column}}: descending',
     columns: 'Columns',
+    fold: 'Filter',
+    foldSet: 'Filter: {{count}}',
     save: 'Download',
     csv: 'CSV table',
     xlsx: 'Excel workbook (XLSX)',

@@ -3,6 +3,8 @@ import { defineTexts } from '@parking/runtime/texts'
 export const ru = {
   page: {
     import: 'Загрузить из файла',
+    importShort: 'Из файла',
+    addShort: 'Добавить',
     loading: 'Загружаем данные компании',
     errorTitle: 'Данные компании не загрузились',
     oldTitle: 'Данные компании не обновились',
@@ -19,6 +21,8 @@ export const ru = {
     ascending: '{{column}}: по возрастанию',
     descending: '{{column}}: по убыванию',
     columns: 'Столбцы',
+    fold: 'Фильтр',
+    foldSet: 'Фильтр: {{count}}',
     save: 'Скачать',
     csv: 'Таблица CSV',
     xlsx: 'Книга Excel (XLSX)',

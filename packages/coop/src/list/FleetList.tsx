@@ -1,8 +1,8 @@
 import '@parking/ui/formStyles'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useTexts } from '@parking/runtime'
-import { EmptyState, InfiniteTable, SearchIcon, SelectInput } from '@parking/ui'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { EmptyState, FilterIcon, InfiniteTable, SearchIcon, SelectInput } from '@parking/ui'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { createArranger } from './createArranger.ts'
@@ -45,6 +45,9 @@ export function FleetList<Row extends FleetRow>({
   const choices = useMemo(() => list.choices(t), [list, t])
   const { filter, change } = useFleetFilter(choices, columns)
   const { hidden, toggle } = useHiddenColumns(name)
+  const [isFolded, setFolded] = useState(true)
+  const foldedId = useId()
+  const set = [filter.show, filter.sort].filter((one) => one !== null).length
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { arrange, prepareSearch } = useMemo(
     () => createArranger(rows, columns, choices, language),
@@ -112,40 +115,52 @@ export function FleetList<Row extends FleetRow>({
           onFocus={prepareSearch}
           onChange={({ currentTarget }) => change({ ...filter, search: currentTarget.value })}
         />
-        <div className={css['show']}>
-          <SelectInput
-            label={t('list.show')}
-            value={filter.show ?? ''}
-            options={[
-              { value: '', label: t('list.everything') },
-              ...choices.map(({ value, label }) => ({ value, label })),
-            ]}
-            onChange={({ currentTarget }) =>
-              change({ ...filter, show: currentTarget.value || null })
-            }
-          />
+        <Button
+          variant="default"
+          className={css['toggle']}
+          leftSection={<FilterIcon />}
+          aria-expanded={!isFolded}
+          aria-controls={foldedId}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {set === 0 ? t('list.fold') : t('list.foldSet', { count: set })}
+        </Button>
+        <div id={foldedId} className={css['folded']} data-folded={isFolded}>
+          <div className={css['show']}>
+            <SelectInput
+              label={t('list.show')}
+              value={filter.show ?? ''}
+              options={[
+                { value: '', label: t('list.everything') },
+                ...choices.map(({ value, label }) => ({ value, label })),
+              ]}
+              onChange={({ currentTarget }) =>
+                change({ ...filter, show: currentTarget.value || null })
+              }
+            />
+          </div>
+          <div className={css['order']}>
+            <SelectInput
+              label={t('list.order')}
+              value={filter.sort === null ? '' : `${filter.isDescending ? '-' : ''}${filter.sort}`}
+              options={[
+                { value: '', label: t('list.usualOrder') },
+                ...columns.flatMap(({ key, header }) => [
+                  { value: key, label: t('list.ascending', { column: header }) },
+                  { value: `-${key}`, label: t('list.descending', { column: header }) },
+                ]),
+              ]}
+              onChange={({ currentTarget: { value } }) =>
+                change({
+                  ...filter,
+                  sort: value.replace(/^-/u, '') || null,
+                  isDescending: value.startsWith('-'),
+                })
+              }
+            />
+          </div>
+          <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggle} />
         </div>
-        <div className={css['order']}>
-          <SelectInput
-            label={t('list.order')}
-            value={filter.sort === null ? '' : `${filter.isDescending ? '-' : ''}${filter.sort}`}
-            options={[
-              { value: '', label: t('list.usualOrder') },
-              ...columns.flatMap(({ key, header }) => [
-                { value: key, label: t('list.ascending', { column: header }) },
-                { value: `-${key}`, label: t('list.descending', { column: header }) },
-              ]),
-            ]}
-            onChange={({ currentTarget: { value } }) =>
-              change({
-                ...filter,
-                sort: value.replace(/^-/u, '') || null,
-                isDescending: value.startsWith('-'),
-              })
-            }
-          />
-        </div>
-        <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggle} />
         <SaveMenu name={name} rows={picked.length > 0 ? picked : shown} columns={shownColumns} />
       </search>
       <div className={css['chosen']}>

@@ -25,11 +25,14 @@ export function OperationsFilter({
   filter,
   zones,
   onChange,
+  children,
 }: {
   readonly filter: CompanyFilter
   /** The zones that the operations name. */
   readonly zones: readonly string[]
   readonly onChange: (filter: CompanyFilter) => void
+  /** What can be done with those that are found. */
+  readonly children: ReactNode
 }): ReactNode {
   const { t } = useTexts(operationsTexts)
   const [isOpen, setOpen] = useState(false)
@@ -61,6 +64,7 @@ export function OperationsFilter({
       >
         {count === 0 ? t('openFilters') : t('openFiltersSet', { count })}
       </Button>
+      {children}
       <div id={id} className={css['panel']} data-open={isOpen}>
         <PeriodFields chosen={filter} onChange={(chosen) => onChange({ ...filter, ...chosen })} />
         <SelectInput

@@ -98,7 +98,9 @@ function History({ company }: { readonly company: Company }): ReactNode {
   )
   return (
     <>
-      <OperationsFilter filter={filter} zones={zones} onChange={change} />
+      <OperationsFilter filter={filter} zones={zones} onChange={change}>
+        {isWhole ? <SaveOperations operations={found} nameDriver={nameDriver} /> : null}
+      </OperationsFilter>
       <ReadingNote all={history} />
       <UnreadableNote count={history.unreadable} />
       <div className={css['found']}>
@@ -107,13 +109,7 @@ function History({ company }: { readonly company: Company }): ReactNode {
           <span>{t('spent', { spent: spent ?? '', returned: returned ?? '' })}</span>
         )}
       </div>
-      {found.length === 0 ? null : isWhole ? (
-        <div>
-          <SaveOperations operations={found} nameDriver={nameDriver} />
-        </div>
-      ) : history.kind === 'reading' ? null : (
-        <p>{t('partial')}</p>
-      )}
+      {isWhole || history.kind === 'reading' ? null : <p>{t('partial')}</p>}
       <Sums operations={found} nameDriver={nameDriver} />
       <InfiniteTable
         caption={t('title')}

@@ -17,7 +17,7 @@ export const operationsRoute = createRoute({
   // Links of our own are checked; the page reads what comes from elsewhere.
   validateSearch: (search: OperationsSearch): OperationsSearch => search,
   ...page({
-    titles: { ru: 'Операции', en: 'Transactions' },
+    titles: { ru: 'Операции', en: 'Payments' },
     menu: { area: 'account', order: 17, icon: ReceiptIcon },
     load: async () => (await import('./OperationsPage.tsx')).operationsPage,
   }),

@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Transactions',
+  title: 'Payments',
   description: 'All payments, top-ups and refunds of the company, the newest first.',
   filters: 'Which transactions to show',
   openFilters: 'Filter',
