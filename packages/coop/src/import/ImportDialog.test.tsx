@@ -193,10 +193,52 @@ describe('a file of drivers', () => {
 
     const again = await choose(console, [heads, 'Водитель Другой;79160000002;С333СС116;Е444ЕЕ116'])
     expect(await within(again).findByText(/Е444ЕЕ116$/u, { selector: 'p' })).toBeTruthy()
-    act(() => console.context.session.send({ kind: 'loggedOut' }))
-    expect(console.context.storage.keys().filter((key) => key.includes('importColumns'))).toEqual(
-      [],
+  })
+
+  it('is taken as the company has said before, also after a sign-out; another company’s is not', async () => {
+    const heads = 'ФИО;Телефон;Основная;Запасная'
+    const lines = [heads, 'Водитель Новый;79160000001;А111АА116;В222ВВ116']
+    const storage = memoryStorage()
+    const first = await openList(fleetBackEnd(), { storage })
+    const dialog = await choose(first, lines)
+    await first.user.selectOptions(
+      await within(dialog).findByRole('combobox', { name: 'Машина' }),
+      'Запасная: В222ВВ116',
     )
+    act(() => first.context.session.send({ kind: 'loggedOut' }))
+    cleanup()
+    const second = await openList(fleetBackEnd(), { storage })
+    expect(
+      await within(await choose(second, lines)).findByText(/В222ВВ116$/u, { selector: 'p' }),
+    ).toBeTruthy()
+    cleanup()
+    const other = fleetBackEnd(undefined, {
+      'corp-profile/get-profile': () => ({
+        status: 'ok',
+        result: { inn: '9900000017', name: 'Другая', balance: 1, ts: [], drivers: [], devices: [] },
+      }),
+    })
+    const third = await openList(other, { storage })
+    expect(
+      await within(await choose(third, lines)).findByText(/А111АА116$/u, { selector: 'p' }),
+    ).toBeTruthy()
+  })
+
+  it('that hides columns says which, and takes one that it shows before one that it hides', async () => {
+    const file = makeWorkbook([
+      {
+        rows: [
+          ['ФИО', 'Телефон', 'Госномер', 'Госномер'],
+          ['Водитель Новый', '79160000001', 'А111АА116', 'В222ВВ116'],
+        ],
+        hiddenColumns: [2],
+      },
+    ])
+    const dialog = await choose(await openList(fleetBackEnd()), file, 'drivers.xlsx')
+    expect(await within(dialog).findByText(/скрытые столбцы: «Госномер»\./u)).toBeTruthy()
+    expect(within(dialog).getByText(/В222ВВ116$/u, { selector: 'p' })).toBeTruthy()
+    const plate = within(dialog).getByRole('combobox', { name: 'Машина' })
+    expect(within(plate).getByRole('option', { name: /^Госномер \(скрыт\)/u })).toBeTruthy()
   })
 
   it('that lacks a column is loaded once somebody has said which it is', async () => {

@@ -59,7 +59,13 @@ function preview({
     readonly others?: readonly Partial<SheetReading>[]
     readonly takes?: Partial<FileChoice>
   }): Pick<ComponentProps<typeof ImportPreview>, 'list' | 'tables' | 'choice' | 'file'> {
-  const shown = { sheet: null, isHidden: false, hiddenRows: new Set<number>(), faults: new Map() }
+  const shown = {
+    sheet: null,
+    isHidden: false,
+    hiddenRows: new Set<number>(),
+    hiddenColumns: new Set<number>(),
+    faults: new Map(),
+  }
   const first = readHead(list, { ...shown, table, ...reading })
   const rest = others.map((one) => readHead(list, { ...shown, table, ...one }))
   const choice = {
@@ -112,6 +118,7 @@ export const HiddenRowsAndSheets: Story = {
     table: [['Список водителей'], head, ...good(12)],
     sheet: 'ВОДИТЕЛИ',
     hiddenRows: new Set([4, 5, 6]),
+    hiddenColumns: new Set([2]),
     others: [{ sheet: 'МАШИНЫ' }, { sheet: 'УВОЛЕННЫЕ', isHidden: true }],
   }),
 }

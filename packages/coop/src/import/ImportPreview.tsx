@@ -3,7 +3,7 @@ import type { ImportList } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
 import { Notice, SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { ColumnChoice } from './ColumnChoice.tsx'
+import { ColumnChoice, nameColumn } from './ColumnChoice.tsx'
 import css from './Import.module.css'
 import type { Columns } from './judgeColumns.ts'
 import type { FileChoice, PlannedFile } from './planFile.ts'
@@ -52,6 +52,9 @@ export function ImportPreview({
   const words = useImportWords(list)
   const { table, missing, plan, unlikely } = file
   const { adds, changes, there, refused } = plan
+  const hiddenColumns = [...table.hiddenColumns]
+    .filter((place) => table.table.some((row) => (row[place] ?? '') !== ''))
+    .map((place) => t('quoted', { header: nameColumn(table, place, t) }))
   const asked = choice.takesUnlikely ? [] : unlikely
   const wrong = refused.filter((row) => !asked.includes(row))
   const leftOut = choice.takesHidden ? 0 : file.hidden
@@ -62,6 +65,9 @@ export function ImportPreview({
         <span>{t('file', { name })}</span>
         {table.sheet === null ? null : <span>{t('sheet', { name: table.sheet })}</span>}
         {hasTitle ? <span>{t('headLine', { line: table.headAt + 1 })}</span> : null}
+        {hiddenColumns.length === 0 ? null : (
+          <span>{t('hiddenColumns', { columns: hiddenColumns.join(', ') })}</span>
+        )}
         {table.headAt === -1 && file.rows > 0 ? <span>{t('noHeaders')}</span> : null}
         {missing.length > 0 || file.rows === 0 ? null : (
           <>

@@ -109,6 +109,9 @@ export const nameParts = [
   },
 ] as const
 
+/** How a column is called that has the regions of plates alone. */
+export const regionHeader = /регион|region/iu
+
 /** How the names of most people here end, and how they are shortened. */
 export const patronymic = /\p{L}{2,}(?:вич|вна|чна|оглы|кызы)$|^\p{L}+ \p{Lu}\. ?\p{Lu}\.?$/u
 

@@ -6,7 +6,7 @@ import {
   type ImportList,
 } from '@parking/domain'
 import { normalisePlate, parsePlate, recognisePlate } from '@parking/plates'
-import { patronymic, placeholder } from './columnNames.ts'
+import { patronymic, placeholder, regionHeader } from './columnNames.ts'
 import { findNameParts, readHeader, type HeaderMeaning } from './readHeader.ts'
 
 /** Where each field stands: the indices of its columns. A name may stand in three, others in one. */
@@ -27,6 +27,7 @@ const weights = {
   barred: -9,
   cells: 4,
   names: 1.5,
+  hidden: -0.5,
 } as const
 const least = 1.4
 
@@ -39,27 +40,43 @@ const mostRows = 200
  *
  * @param headers - null for a table without them
  * @param rows - the rows below the headers
+ * @param hidden - the columns that the sheet does not show: one that it shows comes first
  */
 export function judgeColumns(
   list: ImportList,
   headers: readonly string[] | null,
   rows: readonly (readonly string[])[],
+  hidden: ReadonlySet<number> = new Set(),
 ): JudgedColumns {
   const sample = rows.slice(0, mostRows)
   const width = Math.max(headers?.length ?? 0, ...sample.map((row) => row.length))
   const meanings = (headers ?? []).map(readHeader)
   const parts = headers === null ? [] : findNameParts(headers)
+  const filled = Array.from({ length: width }, (_, column) =>
+    sample.map((row) => row[column] ?? '').filter((text) => !isPlaceholder(text)),
+  )
   const candidates = Array.from({ length: width }, (_, column) => {
     // A header of which a letter was lost may have said anything.
     const isBare = headers?.[column]?.includes('\uFFFD') ?? headers === null
-    const cells = sample.map((row) => row[column] ?? '').filter((text) => !isPlaceholder(text))
+    const cells = filled[column] ?? []
+    const region = findRegion(column, filled, headers)
     return importFields[list].map((field) => {
-      const places = field === 'name' && parts[0] === column ? parts : [column]
-      const isParts = places.length > 1
+      const isPair = field === 'plate' && region !== null
+      const ofName = field === 'name' && parts[0] === column ? parts : [column]
+      const places = isPair ? [column, region] : ofName
+      const isParts = ofName.length > 1
       const score =
         (isParts ? weights.sure : 0) +
         scoreHeader(field, meanings[column] ?? null) +
-        (isParts ? 0 : scoreCells(field, meanings[column] ?? null, cells, isBare))
+        (isParts
+          ? 0
+          : scoreCells(
+              field,
+              meanings[column] ?? null,
+              isPair ? cells.map(withRegion) : cells,
+              isBare,
+            )) +
+        (places.some((place) => hidden.has(place)) ? weights.hidden : 0)
       return { field, places, score }
     })
   }).flat()
@@ -73,6 +90,30 @@ export function judgeColumns(
     sum += score
   }
   return { columns, score: sum }
+}
+
+/** A plate without its region is one with any. */
+const withRegion = (text: string): string => `${text}77`
+
+/**
+ * Finds the column with the regions of plates that stand without them, as `А123ВС` beside `77`: behind
+ * them, or below a header that says so.
+ */
+function findRegion(
+  column: number,
+  filled: readonly (readonly string[])[],
+  headers: readonly string[] | null,
+): number | null {
+  const cells = filled[column] ?? []
+  const isBare = (text: string): boolean =>
+    parsePlate(text) === null && parsePlate(withRegion(text)) !== null
+  if (cells.filter(isBare).length <= cells.length / 2) return null
+  const isRegion = (at: number): boolean => {
+    const codes = filled[at] ?? []
+    return codes.length > 0 && codes.every((text) => /^\d{1,3}(?:[.,]0+)?$/u.test(text))
+  }
+  const named = (headers ?? []).findIndex((text) => regionHeader.test(text))
+  return [named, column + 1].find((at) => at !== column && isRegion(at)) ?? null
 }
 
 function scoreHeader(field: ImportField, meaning: HeaderMeaning): number {

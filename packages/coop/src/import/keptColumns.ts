@@ -1,5 +1,5 @@
 import type { ImportList } from '@parking/domain'
-import { personValue, type AppContext } from '@parking/runtime'
+import { keptValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
 import { foldHeader } from './columnNames.ts'
 import type { Columns } from './judgeColumns.ts'
@@ -9,7 +9,6 @@ type Context = Pick<AppContext, 'storage' | 'city'>
 
 /** What a company calls the columns of one list: files come from the same program again and again. */
 interface Habit {
-  readonly inn: string
   readonly list: ImportList
   readonly headers: string
 }
@@ -17,7 +16,6 @@ interface Habit {
 const places = v.exactOptional(v.pipe(v.array(v.number()), v.readonly()))
 const kept = v.array(
   v.object({
-    inn: v.string(),
     list: v.picklist(['drivers', 'vehicles', 'devices']),
     headers: v.string(),
     columns: v.object({ name: places, phone: places, plate: places, vin: places, imei: places }),
@@ -34,9 +32,9 @@ export function rememberedColumns(
   list: ImportList,
   table: ReadTable,
 ): Columns {
-  const habit = habitOf(inn, list, table)
+  const habit = habitOf(list, table)
   if (habit === null) return table.columns
-  return keptIn(context).find((one) => isSame(one, habit))?.columns ?? table.columns
+  return keptBy(context, inn).find((one) => isSame(one, habit))?.columns ?? table.columns
 }
 
 /** Remembers which columns were chosen, for the company's next file of the same headers. */
@@ -47,26 +45,27 @@ export function columnsChosen(
   table: ReadTable,
   columns: Columns,
 ): void {
-  const habit = habitOf(inn, list, table)
+  const habit = habitOf(list, table)
   if (habit === null) return
-  const others = keptIn(context).filter((one) => !isSame(one, habit))
-  valueOf(context).write([{ ...habit, columns }, ...others].slice(0, most))
+  const others = keptBy(context, inn).filter((one) => !isSame(one, habit))
+  valueOf(context, inn).write([{ ...habit, columns }, ...others].slice(0, most))
 }
 
 /** Null for a table without headers, whose first row is somebody's data. */
-function habitOf(inn: string, list: ImportList, { headAt, headers }: ReadTable): Habit | null {
+function habitOf(list: ImportList, { headAt, headers }: ReadTable): Habit | null {
   if (headAt === -1) return null
-  return { inn, list, headers: headers.map((text) => foldHeader(text).russian.trim()).join('|') }
+  return { list, headers: headers.map((text) => foldHeader(text).russian.trim()).join('|') }
 }
 
 function isSame(one: Habit, other: Habit): boolean {
-  return one.inn === other.inn && one.list === other.list && one.headers === other.headers
+  return one.list === other.list && one.headers === other.headers
 }
 
-function keptIn(context: Context): v.InferOutput<typeof kept> {
-  return valueOf(context).read() ?? []
+function keptBy(context: Context, inn: string): v.InferOutput<typeof kept> {
+  return valueOf(context, inn).read() ?? []
 }
 
-function valueOf(context: Context) {
-  return personValue(context, 'importColumns', kept)
+/** It stays when the company signs out: it says nothing of anybody, and no other company reads it. */
+function valueOf({ storage, city }: Context, inn: string) {
+  return keptValue(storage, `parking.importColumns.${city.id}.${inn}`, kept)
 }

@@ -35,6 +35,7 @@ const emptyTable: ReadTable = {
   sheet: null,
   isHidden: false,
   hiddenRows: new Set(),
+  hiddenColumns: new Set(),
   faults: new Map(),
   headAt: -1,
   headers: [],

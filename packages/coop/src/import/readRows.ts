@@ -24,7 +24,7 @@ const mostAbove = 10
  * a table that begins with values has none.
  */
 export function readHead(list: ImportList, reading: SheetReading): ReadTable {
-  const { table } = reading
+  const { table, hiddenColumns } = reading
   const above = table.slice(0, mostAbove)
   const firstValue = above.findIndex((row) => row.some(isValue))
   const titles = firstValue === -1 ? above : above.slice(0, firstValue)
@@ -36,7 +36,7 @@ export function readHead(list: ImportList, reading: SheetReading): ReadTable {
   const width = table.reduce((most, row) => Math.max(most, row.length), 0)
   return {
     ...reading,
-    ...judgeColumns(list, head ?? null, table.slice(headAt + 1)),
+    ...judgeColumns(list, head ?? null, table.slice(headAt + 1), hiddenColumns),
     headAt,
     headers: Array.from({ length: width }, (_, column) => head?.[column] ?? ''),
   }
@@ -111,7 +111,11 @@ export function readRows(list: ImportList, read: ReadTable, columns: Columns): T
     for (const field of importFields[list]) {
       const places = columns[field]
       if (places === undefined) continue
-      cells[field] = places.flatMap((place) => tidyCell(field, row[place] ?? '') || []).join(' ')
+      const parts = places.map((place) => tidyCell(field, row[place] ?? ''))
+      cells[field] = parts.filter((text) => text !== '').join(' ')
+      // A spreadsheet has taken the nought from a region: 2 is 02.
+      if (field === 'plate' && places.length === 2)
+        cells[field] = cells[field].replace(/ (\d)$/u, ' 0$1')
     }
     const fault = read.faults.get(index)
     const line = index + 1

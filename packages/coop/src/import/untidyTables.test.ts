@@ -140,6 +140,46 @@ describe('the plate is the plate', () => {
     expect(await told('drivers', text)).toMatchObject({ added: [first, second] })
   })
 
+  it.each([
+    ['behind it', 'ФИО;Телефон;Госномер;Регион', ['А123ВС;77', 'В456ОР;116']],
+    ['below a header of its own', 'Регион;ФИО;Телефон;Номер', null],
+    ['behind it, with no word of what it is', 'ФИО;Телефон;Госномер;', ['А123ВС;77', 'В456ОР;116']],
+    [
+      'as spaces and a spreadsheet have it',
+      'ФИО;Телефон;Гос. №;Рег.',
+      ['а 123 вс;77', 'в456ор;116.0'],
+    ],
+  ])('with its region in another column: %s', async (_, heads, plates) => {
+    const [one, other] = plates ?? ['А123ВС', 'В456ОР']
+    const people = ['Первый Водитель;79160000001', 'Второй Водитель;79160000002']
+    const lines =
+      plates === null
+        ? [`77;${people[0]};${one}`, `116;${people[1]};${other}`]
+        : [`${people[0]};${one}`, `${people[1]};${other}`]
+    const { refused, added } = await told('drivers', [heads, ...lines].join('\n'))
+    expect(refused).toEqual([])
+    expect(added.map((row) => row.replaceAll(' ', '').toUpperCase())).toEqual([
+      'ПЕРВЫЙВОДИТЕЛЬ;79160000001;А123ВС77',
+      'ВТОРОЙВОДИТЕЛЬ;79160000002;В456ОР116',
+    ])
+  })
+
+  it('with a region that a spreadsheet has made a number of one figure', async () => {
+    const { added } = await told(
+      'drivers',
+      'ФИО;Телефон;Госномер;Регион\nПервый Водитель;79160000001;А123ВС;2',
+    )
+    expect(added).toEqual(['Первый Водитель;79160000001;А123ВС 02'])
+  })
+
+  it('alone where it is whole, whatever numbers stand behind it', async () => {
+    const { added } = await told(
+      'drivers',
+      'ФИО;Телефон;Госномер;Стаж\nПервый Водитель;79160000001;А123ВС116;12',
+    )
+    expect(added).toEqual([first])
+  })
+
   it('and not the trailer’s, nor the driver’s licence', async () => {
     const text = rowsOf(
       [['Первый Водитель', '79160000001', '16 РА 123456', 'АА123416', 'А123ВС116']],

@@ -32,12 +32,7 @@ const keys = {
   map: ['parking.map.'],
   notices: ['parking.notification', 'parking.banner', 'parking.app'],
   draft: ['parking.draft', 'parking.person.continue.', 'parking.work.', 'parking.workDone.'],
-  look: [
-    'parking.language',
-    'parking-color-scheme',
-    'parking.columns.',
-    'parking.person.importColumns.',
-  ],
+  look: ['parking.language', 'parking-color-scheme', 'parking.columns.', 'parking.importColumns.'],
   marks: [
     'parking.account.changed.',
     'parking.clockAhead',

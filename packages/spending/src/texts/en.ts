@@ -49,7 +49,6 @@ export const en = {
     parking: 'Parking {{parking}}',
     none: 'none',
     order: 'Order {{number}}',
-    stayLink: '{{order}}: parking record',
     receiptLink: 'Receipt',
     receiptLinkOf: 'Open the receipt for order {{number}} in a new tab',
     receiptLinkPlain: 'Open the receipt in a new tab',

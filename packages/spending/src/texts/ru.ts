@@ -53,7 +53,6 @@ const ru = {
     parking: 'Парковка {{parking}}',
     none: 'нет',
     order: 'Заказ {{number}}',
-    stayLink: '{{order}}: сведения о парковке',
     receiptLink: 'Чек',
     receiptLinkOf: 'Открыть чек заказа {{number}} в новой вкладке',
     receiptLinkPlain: 'Открыть чек в новой вкладке',

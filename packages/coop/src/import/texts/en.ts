@@ -25,6 +25,9 @@ export const en = {
   hiddenSheet: '“{{header}}”, hidden',
   hiddenSheets: 'The workbook has hidden sheets. They aren’t loaded unless you choose them.',
   columns: 'Which column is what',
+  hiddenColumn: '{{name}} (hidden)',
+  hiddenColumns:
+    'The table has hidden columns: {{columns}}. Which of them are taken is shown below.',
   columnNumber: 'Column {{number}}',
   columnExample: '{{name}}: {{example}}',
   noColumn: 'Not in the table',

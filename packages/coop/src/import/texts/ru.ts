@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-const ru = {
+export const ru = {
   drivers: 'Загрузка водителей',
   vehicles: 'Загрузка машин',
   devices: 'Загрузка устройств',
@@ -26,6 +26,8 @@ const ru = {
   hiddenSheet: '«{{header}}» — скрытый',
   hiddenSheets: 'В книге есть скрытые листы. Они не загружаются, пока вы их не выберете.',
   columns: 'Какой столбец что значит',
+  hiddenColumn: '{{name}} (скрыт)',
+  hiddenColumns: 'В таблице есть скрытые столбцы: {{columns}}. Какие из них взяты, видно ниже.',
   columnNumber: 'Столбец {{number}}',
   columnExample: '{{name}}: {{example}}',
   noColumn: 'Нет в таблице',

@@ -1,8 +1,8 @@
 import type { Operation } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
-import { spendingTexts } from '@parking/spending'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { operationsTexts } from '../texts/ru.ts'
 
 const parkingTypes = new Set<Operation['type']>(['payment', 'renew', 'cancel', 'paymentGate'])
 
@@ -14,14 +14,14 @@ export function OrderNumber({
   readonly operation: Operation
   readonly name: string
 }): ReactNode {
-  const { t } = useTexts(spendingTexts)
+  const { t } = useTexts(operationsTexts)
   const hasSheet = plate !== null && status === 'done' && parkingTypes.has(type)
   if (!hasSheet || orderNumber === null) return name
   return (
     <Link
       to="/profile/parking/evidence"
       search={{ order: orderNumber }}
-      aria-label={t('operation.stayLink', { order: name })}
+      aria-label={t('list.stayLink', { order: name })}
     >
       {name}
     </Link>

@@ -11,6 +11,7 @@ export const en = {
     caption: 'Transactions',
     found_one: '{{count}} transaction found',
     found_other: '{{count}} transactions found',
+    stayLink: '{{order}}: parking record',
     loadMore: 'Show more',
     loading: 'Loading transactions',
   },

@@ -15,6 +15,7 @@ const ru = {
     found_few: 'Найдено {{count}} операции',
     found_many: 'Найдено {{count}} операций',
     found_other: 'Найдено {{count}} операции',
+    stayLink: '{{order}}: сведения о парковке',
     loadMore: 'Показать ещё',
     loading: 'Загружаем операции',
   },
