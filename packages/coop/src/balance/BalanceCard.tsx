@@ -16,7 +16,7 @@ import { overviewTexts } from '../overviewTexts/ru.ts'
 import css from './BalanceCard.module.css'
 import { ForecastLine } from './ForecastLine.tsx'
 import { LowBalanceNotice } from './LowBalanceNotice.tsx'
-import { TopUpNote } from './TopUpNote.tsx'
+import { TopUpNote } from '../topUp/TopUpNote.tsx'
 import { useBalanceLimit } from './useBalanceLimit.ts'
 import { useKeepRate } from './useKeptRate.ts'
 

@@ -1,5 +1,5 @@
 import type { FleetChange } from '@parking/domain'
-import type { LoadedFile } from '../import/LoadedFile.ts'
+import type { LoadedFile } from '../plan/LoadedFile.ts'
 
 /** What many changes at once are about. */
 export interface BulkWork {

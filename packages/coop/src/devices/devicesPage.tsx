@@ -4,8 +4,8 @@ import { late } from '@parking/runtime'
 import { LocateIcon, PlateOrText } from '@parking/ui'
 import { consolePage } from '../consolePage.ts'
 import { FleetListPage } from '../fleet/FleetListPage.tsx'
-import type { FleetListDescription } from '../list/FleetListDescription.ts'
-import { stateColumn } from '../list/stateColumn.tsx'
+import type { FleetListDescription } from '../rows/FleetListDescription.ts'
+import { stateColumn } from '../state/stateColumn.tsx'
 
 const deviceList: FleetListDescription<FleetDevice> = {
   name: 'devices',

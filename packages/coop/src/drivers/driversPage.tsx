@@ -5,8 +5,8 @@ import { PlateOrText, UserIcon } from '@parking/ui'
 import { consolePage } from '../consolePage.ts'
 import { DriverLink } from '../entry/EntryLinks.tsx'
 import { FleetListPage } from '../fleet/FleetListPage.tsx'
-import type { FleetListDescription } from '../list/FleetListDescription.ts'
-import { stateColumn } from '../list/stateColumn.tsx'
+import type { FleetListDescription } from '../rows/FleetListDescription.ts'
+import { stateColumn } from '../state/stateColumn.tsx'
 
 const driverList: FleetListDescription<FleetDriver> = {
   name: 'drivers',

@@ -24,7 +24,7 @@ import type {
   FleetListDescription,
   FleetRow,
   OfferedAction,
-} from '../list/FleetListDescription.ts'
+} from '../rows/FleetListDescription.ts'
 import { AskedChangeDialog, type AskedChange } from './AskedChangeDialog.tsx'
 import { CompanyReading } from './CompanyReading.tsx'
 import css from './FleetListPage.module.css'

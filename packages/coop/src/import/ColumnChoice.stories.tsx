@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import type { Table } from '../table/Table.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
-import { readHead } from './readRows.ts'
+import { readHead } from '../columns/readRows.ts'
 import { importTexts } from './texts/ru.ts'
 
 /** The columns of a table as they are found. */

@@ -5,15 +5,15 @@ import { useAppContext, useTexts, useOneMutation } from '@parking/runtime'
 import { Dialog, DownloadIcon, Notice, TopLoadingBar } from '@parking/ui'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { SheetError } from '../table/SheetError.ts'
-import { tableFormats, useSaveTable } from '../table/useSaveTable.ts'
+import { tableFormats, useSaveTable } from '../saving/useSaveTable.ts'
 import { RefusedRows } from './FileResult.tsx'
 import css from './Import.module.css'
 import { ImportPreview } from './ImportPreview.tsx'
-import { columnsChosen, rememberedColumns } from './keptColumns.ts'
-import type { LoadedFile } from './LoadedFile.ts'
+import { columnsChosen, rememberedColumns } from '../plan/keptColumns.ts'
+import type { LoadedFile } from '../plan/LoadedFile.ts'
 import { importTexts } from './texts/ru.ts'
-import { listSent, planFile, type FileChoice, type PlannedChange } from './planFile.ts'
-import type { ReadTable } from './readRows.ts'
+import { listSent, planFile, type FileChoice, type PlannedChange } from '../plan/planFile.ts'
+import type { ReadTable } from '../columns/readRows.ts'
 import { useImportWords } from './useImportWords.ts'
 
 /** What a browser offers to choose; any other file can be chosen too. */
@@ -44,7 +44,7 @@ export function ImportDialog({
   const [choice, setChoice] = useState<FileChoice | null>(null)
   const read = useOneMutation({
     mutationFn: async (chosen: File): Promise<ReadFile> => {
-      const { readImport } = await import('./readImport.ts')
+      const { readImport } = await import('../columns/readImport.ts')
       return { name: chosen.name, tables: await readImport(list, chosen) }
     },
     onSuccess: ({ tables }) => chooseTable(tables, 0),

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import type { SheetReading } from '../table/readSheet.ts'
 import { ImportPreview } from './ImportPreview.tsx'
-import { planFile, type FileChoice } from './planFile.ts'
-import { readHead } from './readRows.ts'
+import { planFile, type FileChoice } from '../plan/planFile.ts'
+import { readHead } from '../columns/readRows.ts'
 import { importTexts } from './texts/ru.ts'
 
 const company: Company = {

@@ -5,17 +5,17 @@ import { EmptyState, FilterIcon, InfiniteTable, SearchIcon, SelectInput } from '
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
-import { createArranger } from './createArranger.ts'
+import { createArranger } from '../rows/createArranger.ts'
 import type {
   FleetColumn,
   FleetListDescription,
   FleetRow,
   OfferedAction,
-} from './FleetListDescription.ts'
-import { longestSearch, sortedBy } from './fleetFilter.ts'
+} from '../rows/FleetListDescription.ts'
+import { longestSearch, sortedBy } from '../rows/fleetFilter.ts'
 import { SaveMenu } from './SaveMenu.tsx'
 import css from './FleetList.module.css'
-import { useFleetFilter } from './useFleetFilter.ts'
+import { useFleetFilter } from '../rows/useFleetFilter.ts'
 import { useHiddenColumns } from './useHiddenColumns.ts'
 import { usePlaceKeys } from './usePlaceKeys.ts'
 import { useTableColumns } from './useTableColumns.tsx'

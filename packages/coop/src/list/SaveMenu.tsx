@@ -4,8 +4,8 @@ import { useTexts } from '@parking/runtime'
 import { ChevronDownIcon, DownloadIcon, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
-import { tableFormats, useSaveTable } from '../table/useSaveTable.ts'
-import type { FleetColumn } from './FleetListDescription.ts'
+import { tableFormats, useSaveTable } from '../saving/useSaveTable.ts'
+import type { FleetColumn } from '../rows/FleetListDescription.ts'
 
 /** Saves the rows that are chosen, or all that are shown, as a table for a spreadsheet. */
 export function SaveMenu<Row>({

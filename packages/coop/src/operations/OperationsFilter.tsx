@@ -10,7 +10,7 @@ import { useCitySettings, useTexts } from '@parking/runtime'
 import { PeriodFields } from '@parking/spending'
 import { FilterIcon, SearchIcon, SelectInput } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
-import { longestSearch } from '../list/fleetFilter.ts'
+import { longestSearch } from '../rows/fleetFilter.ts'
 import css from './OperationsPage.module.css'
 import { operationsTexts } from './texts/ru.ts'
 

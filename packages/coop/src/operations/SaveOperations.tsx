@@ -6,7 +6,7 @@ import { spendingTexts, useGroupName } from '@parking/spending'
 import { ChevronDownIcon, DownloadIcon, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
-import { useSaveTable } from '../table/useSaveTable.ts'
+import { useSaveTable } from '../saving/useSaveTable.ts'
 import { makeOperationsTable, makeSumsTable, type TableWords } from './makeTables.ts'
 import { operationsTexts } from './texts/ru.ts'
 

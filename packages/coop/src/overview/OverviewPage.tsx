@@ -22,14 +22,15 @@ import { FleetSummary } from '../company/FleetSummary.tsx'
 import { consolePage } from '../consolePage.ts'
 import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
-import { isHistoryRefused, listOfDays } from '../history/readings.ts'
+import { isHistoryRefused } from '../history/isHistoryRefused.ts'
+import { listOfDays } from '../history/listOfDays.ts'
 import { useCompanyHistory, type CompanyHistory } from '../history/useCompanyHistory.ts'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 import { ChangeNotice } from '../change/ChangeNotice.tsx'
 import css from './OverviewPage.module.css'
 import { RunningCard } from './RunningCard.tsx'
 import { OverlapsCard } from './OverlapsCard.tsx'
-import { useDriverName } from './useDriverName.ts'
+import { useDriverName } from '../history/useDriverName.ts'
 
 /** What the company's vehicles do and cost: what stands now, what was spent, how long the money lasts. */
 export function OverviewPage(): ReactNode {

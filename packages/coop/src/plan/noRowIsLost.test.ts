@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, inject, it } from 'vitest'
 import { encode, makeWorkbook, utf16 } from '../testing/files.ts'
 import { planFile } from './planFile.ts'
-import { readImport } from './readImport.ts'
+import { readImport } from '../columns/readImport.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,7 +4,7 @@ import { copyText, useAppContext, useTexts } from '@parking/runtime'
 import { CopyIcon } from '@parking/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { overviewTexts } from '../overviewTexts/ru.ts'
-import css from './BalanceCard.module.css'
+import css from './TopUpNote.module.css'
 
 type Bill = NonNullable<NonNullable<City['company']>['bill']>
 

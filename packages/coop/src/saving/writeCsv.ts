@@ -1,7 +1,7 @@
 import { formatDottedTime, guardCell } from '@parking/domain'
 import type { Language } from '@parking/runtime'
 import Papa from 'papaparse'
-import type { Cell, WrittenTable } from './Table.ts'
+import type { Cell, WrittenTable } from '../table/Table.ts'
 
 /** What a Russian and an English spreadsheet take for the end of a cell. */
 const separators: Readonly<Record<Language, string>> = { ru: ';', en: ',' }

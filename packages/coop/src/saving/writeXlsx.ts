@@ -1,7 +1,7 @@
 import { guardWorkbookCell } from '@parking/domain'
 import { wallClock, type Instant } from '@parking/pricing'
 import writeExcelFile from 'write-excel-file/universal'
-import type { Cell, WrittenTable } from './Table.ts'
+import type { Cell, WrittenTable } from '../table/Table.ts'
 
 /** How wide a column is at most, in letters. */
 const widest = 40

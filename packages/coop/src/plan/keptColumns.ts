@@ -1,9 +1,9 @@
 import type { ImportList } from '@parking/domain'
 import { keptValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
-import { foldHeader } from './columnNames.ts'
-import type { Columns } from './judgeColumns.ts'
-import type { ReadTable } from './readRows.ts'
+import { foldHeader } from '../columns/columnNames.ts'
+import type { Columns } from '../columns/judgeColumns.ts'
+import type { ReadTable } from '../columns/readRows.ts'
 
 type Context = Pick<AppContext, 'storage' | 'city'>
 

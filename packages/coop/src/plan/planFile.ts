@@ -7,9 +7,9 @@ import {
   type ImportRow,
   type RowDifference,
 } from '@parking/domain'
-import type { Columns } from './judgeColumns.ts'
+import type { Columns } from '../columns/judgeColumns.ts'
 import type { RefusedRow } from './LoadedFile.ts'
-import { listMissing, readRows, type ReadTable } from './readRows.ts'
+import { listMissing, readRows, type ReadTable } from '../columns/readRows.ts'
 
 /** A row, and what is sent for it. */
 export interface PlannedChange {

@@ -2,7 +2,7 @@ import type { ImportList } from '@parking/domain'
 import type { Translate } from '@parking/runtime'
 import { StateMark } from './StateMark.tsx'
 import type { ru } from '../fleetTexts/ru.ts'
-import type { FleetColumn } from './FleetListDescription.ts'
+import type { FleetColumn } from '../rows/FleetListDescription.ts'
 
 /**
  * The column that says whether something is switched on.

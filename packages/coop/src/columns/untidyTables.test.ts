@@ -1,7 +1,7 @@
 import type { Company, ImportList } from '@parking/domain'
 import { describe, expect, it } from 'vitest'
 import { encode, makeWorkbook, utf16 } from '../testing/files.ts'
-import { planFile, type FileChoice } from './planFile.ts'
+import { planFile, type FileChoice } from '../plan/planFile.ts'
 import { readImport } from './readImport.ts'
 import type { ReadTable } from './readRows.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { readSheet } from './readSheet.ts'
+import { readSheet } from '../table/readSheet.ts'
 import { writeXlsx } from './writeXlsx.ts'
 
 it.each(['скан_x0416_1.pdf', 'a_x000D_b', '_x005F_', '_x0041_x0042_', 'Ж'])(

@@ -1,7 +1,7 @@
 import { wallClock } from '@parking/pricing'
 import { saveFile, useAppContext, useTexts, useOneMutation } from '@parking/runtime'
 import { fleetTexts } from '../fleetTexts/ru.ts'
-import type { WrittenTable } from './Table.ts'
+import type { WrittenTable } from '../table/Table.ts'
 
 /** As what a table can be saved. */
 export const tableFormats = ['csv', 'xlsx'] as const
