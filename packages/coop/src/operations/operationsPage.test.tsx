@@ -125,6 +125,7 @@ describe('the operations of a company', () => {
     const { context, router, server } = await open()
     await rows()
     act(() => context.session.send({ kind: 'loggedOut' }))
+    await screen.findByRole('heading', { name: 'Вход для юридических лиц' })
     act(() => context.session.send({ kind: 'loggedIn', token: 'token-2' }))
     await act(() => router.navigate({ to: '/coop-profile/operations', search: { period: 'all' } }))
     await waitFor(() =>
