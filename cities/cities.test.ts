@@ -180,7 +180,7 @@ describe('a broken file', () => {
     [{ idleMinutes: 15 }, 'perm.json: idleMinutes: must be object'],
     [{ company: { callsAtOnce: 0 } }, 'perm.json: company.callsAtOnce: must be >= 1'],
     [{ company: { callsAtOnce: 9 } }, 'perm.json: company.callsAtOnce: must be <= 8'],
-    [{ company: { topUp: { ru: 'Слова' } } }, 'perm.json: company.topUp: must have required'],
+    [{ company: { topUp: { ru: 'Слова' } } }, 'perm.json: company.topUp.en: must have required'],
     [{ company: { bill: bill({ bik: '1' }) } }, 'perm.json: company.bill.bik: must match pattern'],
     [{ idleMinutes: { guest: 15 } }, 'perm.json: idleMinutes.guest: must NOT have additional'],
     [{ cardPageUrl: 'https://pay.example/card' }, 'perm.json: cardPageUrl: must match pattern'],

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { FleetChange, ImportField } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
-import { DownloadIcon, Notice } from '@parking/ui'
+import { DownloadIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { fleetTexts } from '../fleetTexts/ru.ts'
+import { SaveFailure } from '../saving/SaveFailure.tsx'
 import { useSaveTable } from '../saving/useSaveTable.ts'
 import css from './Import.module.css'
 import type { LoadedFile } from '../plan/LoadedFile.ts'
@@ -43,7 +43,6 @@ export function RefusedRows({
   readonly refusedLater: readonly RefusedChange[]
 }): ReactNode {
   const { t } = useTexts(importTexts)
-  const fleet = useTexts(fleetTexts).t
   const words = useImportWords(list)
   const save = useSaveTable()
 
@@ -73,11 +72,7 @@ export function RefusedRows({
           {t('saveRefused')}
         </Button>
       </div>
-      {save.isError ? (
-        <Notice tone="negative" announce="now" title={fleet('list.saveFailed')}>
-          {fleet('list.saveAgain')}
-        </Notice>
-      ) : null}
+      <SaveFailure hasFailed={save.isError} />
     </>
   )
 }

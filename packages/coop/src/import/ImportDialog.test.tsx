@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeWorkbook } from '../testing/files.ts'
 import { fleetBackEnd } from '../testing/fleet.ts'
+import { watchSaved } from '../testing/watchSaved.ts'
 import { renderConsole, type TestConsole } from '../testing/renderConsole.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -49,16 +50,6 @@ async function choose(
 /** The keys of the works that the browser keeps. */
 function keptWorks({ context }: Pick<Awaited<ReturnType<typeof openList>>, 'context'>): string[] {
   return context.storage.keys().filter((key) => key.startsWith('parking.work'))
-}
-
-/** What was handed to the browser to save. */
-function watchSaved(): Blob[] {
-  const files: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file)
-    return 'blob:file'
-  })
-  return files
 }
 
 describe('a file of drivers', () => {

@@ -13,7 +13,8 @@ import type {
   OfferedAction,
 } from '../rows/FleetListDescription.ts'
 import { longestSearch, sortedBy } from '../rows/fleetFilter.ts'
-import { SaveMenu } from './SaveMenu.tsx'
+import { SaveMenu } from '../saving/SaveMenu.tsx'
+import { tableFormats } from '../saving/useSaveTable.ts'
 import css from './FleetList.module.css'
 import { useFleetFilter } from '../rows/useFleetFilter.ts'
 import { useHiddenColumns } from './useHiddenColumns.ts'
@@ -85,6 +86,7 @@ export function FleetList<Row extends FleetRow>({
     },
     [change],
   )
+  const saved = picked.length > 0 ? picked : shown
   const shownColumns = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key))
   const tableColumns = useTableColumns({
     columns: shownColumns,
@@ -161,7 +163,13 @@ export function FleetList<Row extends FleetRow>({
           </div>
           <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggle} />
         </div>
-        <SaveMenu name={name} rows={picked.length > 0 ? picked : shown} columns={shownColumns} />
+        <SaveMenu
+          isEmpty={saved.length === 0}
+          items={tableFormats.map((format) => ({
+            label: t(`list.${format}`),
+            make: () => ({ name, format, table: makeTable(saved, shownColumns) }),
+          }))}
+        />
       </search>
       <div className={css['chosen']}>
         <Checkbox
@@ -227,4 +235,15 @@ export function FleetList<Row extends FleetRow>({
       </div>
     </div>
   )
+}
+
+/** Writes rows as they are shown, in the letters that machines read too. */
+function makeTable<Row>(
+  rows: readonly Row[],
+  columns: readonly FleetColumn<Row>[],
+): readonly (readonly string[])[] {
+  return [
+    columns.map(({ header }) => header),
+    ...rows.map((row) => columns.map(({ text, saved = text }) => saved(row))),
+  ]
 }

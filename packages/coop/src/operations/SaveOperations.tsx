@@ -1,73 +1,45 @@
-import '@parking/ui/formStyles'
-import { Button, Menu } from '@mantine/core'
 import type { Operation } from '@parking/domain'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { spendingTexts, useGroupName } from '@parking/spending'
-import { ChevronDownIcon, DownloadIcon, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { fleetTexts } from '../fleetTexts/ru.ts'
-import { useSaveTable } from '../saving/useSaveTable.ts'
+import { SaveMenu } from '../saving/SaveMenu.tsx'
+import type { SavedTable } from '../saving/useSaveTable.ts'
 import { makeOperationsTable, makeSumsTable, type TableWords } from './makeTables.ts'
 import { operationsTexts } from './texts/ru.ts'
 
 /** Saves the operations that are shown, and their sums, as an accountant takes them. */
-export function SaveOperations(props: {
+export function SaveOperations({
+  operations,
+  nameDriver,
+}: {
   readonly operations: readonly Operation[]
   readonly nameDriver: (phone: string) => string
 }): ReactNode {
-  const { operations } = props
   const { t } = useTexts(operationsTexts)
-  const fleet = useTexts(fleetTexts).t
-  const words = useTableWords(props.nameDriver)
-  const save = useSaveTable()
-  const saved = {
-    book: () => {
-      const table = makeOperationsTable(operations, words)
-      const sheets = [
-        { name: t('sheet.operations'), rows: table },
-        { name: t('sheet.sums'), rows: makeSumsTable(operations, words) },
-      ]
-      return { name: t('fileName'), format: 'xlsx', table, sheets } as const
-    },
-    table: () =>
-      ({
-        name: t('fileName'),
-        format: 'csv',
-        table: makeOperationsTable(operations, words),
-      }) as const,
-    sums: () =>
-      ({
-        name: t('sumsFileName'),
-        format: 'csv',
-        table: makeSumsTable(operations, words),
-      }) as const,
+  const words = useTableWords(nameDriver)
+  const [name, sumsName] = [t('fileName'), t('sumsFileName')]
+  const makeTable = () => makeOperationsTable(operations, words)
+  const makeSums = () => makeSumsTable(operations, words)
+  const makeBook = (): SavedTable => {
+    const table = makeTable()
+    const sheets = [
+      { name: t('sheet.operations'), rows: table },
+      { name: t('sheet.sums'), rows: makeSums() },
+    ]
+    return { name, format: 'xlsx', table, sheets }
   }
   return (
-    <>
-      <Menu>
-        <Menu.Target>
-          <Button
-            variant="default"
-            leftSection={<DownloadIcon />}
-            rightSection={<ChevronDownIcon />}
-            disabled={operations.length === 0}
-            loading={save.isPending}
-          >
-            {t('save')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => save.mutate(saved.book())}>{t('saveXlsx')}</Menu.Item>
-          <Menu.Item onClick={() => save.mutate(saved.table())}>{t('saveCsv')}</Menu.Item>
-          <Menu.Item onClick={() => save.mutate(saved.sums())}>{t('saveSums')}</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      {save.isError ? (
-        <Notice tone="negative" announce="now" title={fleet('list.saveFailed')}>
-          {fleet('list.saveAgain')}
-        </Notice>
-      ) : null}
-    </>
+    <SaveMenu
+      isEmpty={operations.length === 0}
+      items={[
+        { label: t('saveXlsx'), make: makeBook },
+        { label: t('saveCsv'), make: () => ({ name, format: 'csv', table: makeTable() }) },
+        {
+          label: t('saveSums'),
+          make: () => ({ name: sumsName, format: 'csv', table: makeSums() }),
+        },
+      ]}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fleet, fleetBackEnd } from '../testing/fleet.ts'
+import { watchSaved } from '../testing/watchSaved.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -49,16 +50,6 @@ async function open(
 const rows = async () =>
   (await screen.findAllByRole('rowheader')).map(({ textContent }) => /\d+/u.exec(textContent)?.[0])
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00A0\u202F]/gu, ' ') ?? ''
-
-/** What was handed to the browser to save. */
-function watchSaved(): Blob[] {
-  const files: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file)
-    return 'blob:file'
-  })
-  return files
-}
 
 async function save(user: Awaited<ReturnType<typeof open>>['user'], name: string): Promise<Blob> {
   const files = watchSaved()

@@ -26,7 +26,6 @@ export const en = {
   driver: 'Driver',
   noDriver: 'none',
   sums: 'Sums: by vehicle, driver, zone and month',
-  save: 'Download',
   saveXlsx: 'Excel workbook: transactions and sums (XLSX)',
   saveCsv: 'Transactions, CSV table',
   saveSums: 'Sums, CSV table',

@@ -30,7 +30,6 @@ export const ru = {
   driver: 'Водитель',
   noDriver: 'нет',
   sums: 'Суммы: по машинам, водителям, зонам и месяцам',
-  save: 'Скачать',
   saveXlsx: 'Книга Excel: операции и суммы (XLSX)',
   saveCsv: 'Операции, таблица CSV',
   saveSums: 'Суммы, таблица CSV',
