@@ -162,6 +162,13 @@ describe('a row that says otherwise than the company', () => {
     ])
   })
 
+  it('is not taken for a change where another row may be about the same driver', () => {
+    const table = rows({ ...known, phone: '89160000002' }, { ...known, plate: 'В001ВВ116' })
+    const first = planImport('drivers', table, company)
+    expect(told(first)).toEqual(['add', ['plate secondCar']])
+    expect(told(planImport('drivers', table, added(first)))).toEqual(['there', ['plate secondCar']])
+  })
+
   it('says nothing of which car is gone where a driver has several', () => {
     const [driver] = company.drivers
     if (driver === undefined) throw new Error('There is no driver')

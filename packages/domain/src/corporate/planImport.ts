@@ -185,10 +185,18 @@ function planRows<Entity>(
     const { made } = rules.judge(typed, [])
     return { row, typed, keys, known, made: listSpoilt(typed).length === 0 ? made : null }
   })
-  const mentions = new Map<Entity, number>()
-  for (const one of judged.flatMap(({ known }) => known)) {
-    mentions.set(one, (mentions.get(one) ?? 0) + 1)
+  // A row that has all of one is there already, and counts twice: it is no change anyway.
+  const rowsOfKey = new Map<string, number>()
+  for (const { typed, keys } of judged) {
+    for (const key of [...keys, rules.otherKey?.(typed) ?? '']) {
+      rowsOfKey.set(key, (rowsOfKey.get(key) ?? 0) + 1)
+    }
   }
+  const countRows = (entity: Entity): number =>
+    [...rules.keys(entity), ...(rules.otherKeys?.(entity) ?? [])].reduce(
+      (sum, key) => sum + (rowsOfKey.get(key) ?? 0),
+      0,
+    )
   return judged.map(({ row, typed, keys, known, made }): PlannedRow => {
     if (row.fault) {
       const { error, otherLine } = row.fault
@@ -207,7 +215,7 @@ function planRows<Entity>(
       ...repeated,
     ]
     const [only, ...others] = known
-    const isAboutOne = only !== undefined && others.length === 0 && mentions.get(only) === 1
+    const isAboutOne = only !== undefined && others.length === 0 && countRows(only) === 1
     const isDoubted = errors.some(({ error }) => error !== 'duplicate')
     const difference =
       made === null || !isAboutOne || isDoubted ? null : rules.differ(made.entity, only)
