@@ -58,6 +58,16 @@ export function FleetListPage<Row extends FleetRow>({
   const { make, showDone } = useUndoableChange()
   const [opened, setOpened] = useState<Opened<Row> | null>(null)
   const columns = useMemo(() => list.columns(t), [list, t])
+  // Once for all rows: looking up a text hundreds of times takes a while.
+  const labels = useMemo(
+    () => ({
+      edit: t('list.edit'),
+      activate: t('list.activate'),
+      deactivate: t('list.deactivate'),
+      remove: t('list.remove'),
+    }),
+    [t],
+  )
   const nameOf = (row: Row): string => columns[0]?.text(row) ?? ''
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
@@ -100,11 +110,11 @@ export function FleetListPage<Row extends FleetRow>({
 
   function actionsOf(row: Row): readonly OfferedAction[] {
     const edit = {
-      label: t('list.edit'),
+      label: labels.edit,
       onPress: () => open({ kind: 'entry', entry: row }),
     }
     const others = list.actions.flatMap((action) => {
-      const label = t(`list.${action.key}`)
+      const label = labels[action.key]
       const change = action.change(row)
       if (change !== null) return [{ label, onPress: () => act(action, row, change) }]
       return action.whyNot === undefined ? [] : [{ label, onPress: () => explain(action) }]
@@ -114,7 +124,7 @@ export function FleetListPage<Row extends FleetRow>({
 
   function bulkActionsOf(rows: readonly Row[]): readonly OfferedAction[] {
     return list.actions.flatMap((action) => {
-      const label = t(`list.${action.key}`)
+      const label = labels[action.key]
       const steps = rows.flatMap((row) => {
         const change = action.change(row)
         return change === null ? [] : [{ name: nameOf(row), change }]
