@@ -128,6 +128,14 @@ describe('a broken file', () => {
     writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...fields }))
   }
 
+  const bill = (fields: Readonly<Record<string, string>>) => ({
+    recipient: 'Оператор',
+    inn: '7707083893',
+    account: '40702810000000000000',
+    bank: 'Банк',
+    bik: '044525000',
+    ...fields,
+  })
   const tilesAt = (url: string) => ({
     mapSource: {
       kind: 'vector',
@@ -170,6 +178,10 @@ describe('a broken file', () => {
     [{ idleMinutes: { driver: 4 } }, 'perm.json: idleMinutes.driver: must be >= 5'],
     [{ idleMinutes: { company: 0 } }, 'perm.json: idleMinutes.company: must be >= 5'],
     [{ idleMinutes: 15 }, 'perm.json: idleMinutes: must be object'],
+    [{ company: { callsAtOnce: 0 } }, 'perm.json: company.callsAtOnce: must be >= 1'],
+    [{ company: { callsAtOnce: 9 } }, 'perm.json: company.callsAtOnce: must be <= 8'],
+    [{ company: { topUp: { ru: 'Слова' } } }, 'perm.json: company.topUp.en: must have required'],
+    [{ company: { bill: bill({ bik: '1' }) } }, 'perm.json: company.bill.bik: must match pattern'],
     [{ idleMinutes: { guest: 15 } }, 'perm.json: idleMinutes.guest: must NOT have additional'],
     [{ cardPageUrl: 'https://pay.example/card' }, 'perm.json: cardPageUrl: must match pattern'],
     [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { findKeptThing } from '@parking/runtime/keptThings'
 
 /** What is called like a key and is none: channels, locks, tags of messages, names of files, a beginning. */
-const noKeys = /^parking\.(?:session|moneyMoves|charge|paid|ics)\b|^parking\.person\.$/
+const noKeys = /^parking\.(?:session|moneyMoves|workRuns|charge|paid|ics)\b|^parking\.person\.$/
 
 it('the list of what a browser keeps has every key of the code', () => {
   const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/{portal,coop}/src/**/*.{ts,tsx}'])

@@ -24,7 +24,7 @@ const russianInCode = [
   /^packages\/ui\/src\/PlateInput\/PlateInput\.tsx:\d+: placeholder=\{format === 'russian' \? 'А 000 АА 00' /u,
   /^packages\/spending\/src\/sums\/useGroupName\.ts:\d+: .*replace\(.*г/u,
   // What the columns of companies' files are called, read and never shown.
-  /^packages\/coop\/src\/import\/columnNames\.ts:/u,
+  /^packages\/coop\/src\/columns\/columnNames\.ts:/u,
   /^packages\/city\/src\/pages\/personalData\.route\.ts:\d+: ru: flags\.pagePersonalDataTitle/u,
 ]
 

@@ -14,7 +14,7 @@ test('a company signs in from the portal, sees its account, signs out and comes 
   const company = await login.signIn()
   await expect(company.heading).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/coop-profile')
-  await expect(page.getByText(COMPANY.inn)).toBeVisible()
+  await expect(page.getByText(COMPANY.inn, { exact: true })).toBeVisible()
   await expect(page.getByText(COMPANY.name).first()).toBeVisible()
   await expect(page.getByText(COMPANY.email)).toBeVisible()
 

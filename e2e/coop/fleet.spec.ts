@@ -58,6 +58,7 @@ test.describe('on a phone', () => {
   }) => {
     const list = await openList(page, 'vehicles', 'en')
     await expect(page.getByText('In all: 6')).toBeVisible()
+    await list.press('Filter')
     await list.show.selectOption({ label: 'Without a driver' })
     await expect(list.rows).toHaveCount(3)
     await list.search.fill('b 002')
@@ -76,6 +77,40 @@ test.describe('on a phone', () => {
     await list.dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByText(/The vehicle has been added/u)).toBeVisible()
   })
+})
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const language of ['ru', 'en'] as const) {
+    test(`the first row of each list stands on the first screen in ${language}`, async ({
+      page,
+    }) => {
+      const company = await (await new CoopLoginPage(page, language).open()).signIn()
+      await expect(company.heading).toBeVisible()
+      const list = new FleetListPage(page, language)
+      for (const name of ['drivers', 'vehicles', 'devices'] as const) {
+        await list.open(name)
+        const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+        await expect(rows.first()).toBeInViewport({ ratio: 1 })
+      }
+    })
+  }
+})
+
+test('many vehicles are switched off in their own list; a device says why it stays', async ({
+  page,
+}) => {
+  const list = await openList(page, 'vehicles')
+  await list.chooseAll.check()
+  await list.press('Отключить')
+  await expect(list.dialog.getByText(/^Готово\. Выполнено: [1-9]\d*, отказано: 0\./u)).toBeVisible()
+  await list.dialog.getByRole('button', { name: 'Готово' }).click()
+  await expect(page.getByText('Отключена').first()).toBeVisible()
+  await list.open('devices')
+  await list.chooseAll.check()
+  await list.press('Удалить')
+  await expect(list.dialog).toContainText('не даёт компаниям удалять устройства')
 })
 
 test('a vehicle is changed and put back; what another one has is refused', async ({ page }) => {

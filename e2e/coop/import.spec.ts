@@ -146,6 +146,21 @@ test('a list of thousands is saved as a workbook, and the workbook is loaded', a
   await expect(list.dialog.getByText('Новых строк в файле нет.')).toBeVisible()
 })
 
+test('a table that differs shows what it changes, and changes it after one look', async ({
+  page,
+}) => {
+  const list = await openList(page)
+  await list.load('drivers.csv', 'ФИО;Телефон;Госномер\r\nВодитель Номер 1;79001000000;В222ВВ116')
+  await expect(list.dialog.getByText('Изменим: 1')).toBeVisible()
+  await expect(list.dialog.getByText(/^Машина: .* → В 222 ВВ 116$/u)).toBeVisible()
+  await list.dialog.getByRole('button', { name: 'Изменить: 1' }).click()
+  await expect(list.dialog.getByText('Готово. Выполнено: 1, отказано: 0.')).toBeVisible()
+  await list.dialog.getByRole('button', { name: 'Готово' }).click()
+  await page.reload()
+  await list.search.fill('в222вв')
+  await expect(list.row('Водитель Номер 1')).toBeVisible()
+})
+
 test('a load is paused and gone on with by the keyboard alone', async ({ page }) => {
   const list = await openList(page, 'en')
   await list.load(

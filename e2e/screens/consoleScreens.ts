@@ -1,3 +1,4 @@
+import { CompanyOperationsPage } from '../pages/CompanyOperationsPage.ts'
 import type { CompanyPage } from '../pages/CompanyPage.ts'
 import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
 import { OverviewPage } from '../pages/OverviewPage.ts'
@@ -28,12 +29,18 @@ async function openOverview(stage: Stage): Promise<OverviewPage> {
   return new OverviewPage(stage.page, stage.language).open()
 }
 
+async function openOperations(stage: Stage): Promise<CompanyOperationsPage> {
+  await openCompany(stage)
+  return new CompanyOperationsPage(stage.page, stage.language).open()
+}
+
 const mixedTable = [
   'ФИО;Телефон;Автомобиль;Гос. №',
   'Водитель Новый;79160000001;KIA RIO;А111АА116',
   'Один;12;LADA;А',
   'Водитель Другой;79160000001;LADA;А111АА116',
   'Водитель Третий;79160000002;LADA;LADA 2107',
+  'Водитель Номер 1;79001000000;LADA;В222ВВ116',
 ].join('\n')
 
 /** What the company's vehicles do and cost, and tables that are loaded. */
@@ -42,6 +49,29 @@ const overviewScreens: readonly ScreenState[] = [
     name: 'company, overview',
     scenario: 'everything',
     open: async (stage) => (await openOverview(stage)).overlaps,
+  },
+  {
+    name: 'company, operations',
+    scenario: 'everything',
+    open: async (stage) => (await openOperations(stage)).rows.first(),
+  },
+  {
+    name: 'company, operations summed',
+    scenario: 'everything',
+    open: async (stage) => {
+      const operations = await openOperations(stage)
+      await operations.sums.click()
+      return operations.figures
+    },
+  },
+  {
+    name: 'company, no operation found',
+    scenario: 'everything',
+    open: async (stage) => {
+      const operations = await openOperations(stage)
+      await operations.search.fill('zzzz')
+      return stage.page.getByText(inWords(stage, 'Таких операций нет', 'no such transactions'))
+    },
   },
   {
     name: 'company, one driver',
@@ -113,6 +143,15 @@ const fleetScreens: readonly ScreenState[] = [
         .getByRole('button', { name: inWords(stage, 'Добавить', 'Add'), exact: true })
         .click()
       return stage.page.getByText(inWords(stage, 'Проверьте поля', 'Check the fields'))
+    },
+  },
+  {
+    name: 'company, device that stays',
+    open: async (stage) => {
+      const list = await openList(stage, 'devices')
+      await list.chooseAll.check()
+      await list.press(inWords(stage, 'Удалить', 'Delete'))
+      return list.dialog
     },
   },
   {

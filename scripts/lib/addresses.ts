@@ -34,6 +34,7 @@ export const addresses = {
     '/coop-profile/devices',
     '/coop-profile/drivers',
     '/coop-profile/drivers/$key',
+    '/coop-profile/operations',
     '/coop-profile/overview',
     '/coop-profile/vehicles',
     '/coop-profile/vehicles/$key',

@@ -63,6 +63,7 @@ const visitors: readonly Visitor[] = [
       '/coop-profile/vehicles',
       '/coop-profile/devices',
       '/coop-profile/overview',
+      '/coop-profile/operations',
     ],
   },
 ]

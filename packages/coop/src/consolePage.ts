@@ -1,5 +1,6 @@
 import { companyQuery } from '@parking/api-client'
 import type { LatePage } from '@parking/runtime'
+import { keptWork } from './bulk/keptWork.ts'
 import { fleetTexts } from './fleetTexts/ru.ts'
 import { importTexts } from './import/texts/ru.ts'
 import { coopTexts } from './texts/ru.ts'
@@ -9,7 +10,9 @@ export function consolePage(Page: LatePage['Page'], ...texts: LatePage['texts'])
   return {
     Page,
     texts: [coopTexts, fleetTexts, importTexts, ...texts],
-    open: ({ api, queryClient }) => {
+    open: ({ api, queryClient, service }) => {
+      // A sign-out on any page asks about work that is left.
+      service(keptWork)
       void queryClient.prefetchQuery(companyQuery(api))
     },
   }

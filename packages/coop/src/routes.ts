@@ -3,6 +3,7 @@ import { devicesRoute } from './devices/devices.route.ts'
 import { driverRoute } from './drivers/driver.route.ts'
 import { driversRoute } from './drivers/drivers.route.ts'
 import { companyLoginRoute } from './login/companyLogin.route.ts'
+import { operationsRoute } from './operations/operations.route.ts'
 import { overviewRoute } from './overview/overview.route.ts'
 import { vehicleRoute } from './vehicles/vehicle.route.ts'
 import { vehiclesRoute } from './vehicles/vehicles.route.ts'
@@ -14,6 +15,7 @@ export const coopGuestRoutes = [companyLoginRoute] as const
 export const coopMemberRoutes = [
   companyRoute,
   overviewRoute,
+  operationsRoute,
   driversRoute,
   driverRoute,
   vehiclesRoute,

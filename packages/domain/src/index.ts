@@ -60,6 +60,7 @@ export {
   isChangeMade,
   removeDriver,
   removeVehicle,
+  switchDevice,
   undoChange,
   type DeviceEntry,
   type DriverEntry,
@@ -73,7 +74,14 @@ export {
   type FleetDriver,
   type FleetVehicle,
 } from './corporate/joinFleet.ts'
-export { forecastBalance, forecastFrom, type BalanceForecast } from './corporate/forecastBalance.ts'
+export {
+  endsSoon,
+  forecastBalance,
+  forecastFrom,
+  measureRate,
+  type BalanceForecast,
+  type BalanceRate,
+} from './corporate/forecastBalance.ts'
 export {
   importFields,
   planImport,
@@ -83,6 +91,7 @@ export {
   type ImportRefusal,
   type ImportRow,
   type PlannedRow,
+  type RowDifference,
   type RowFault,
 } from './corporate/planImport.ts'
 export { splitDriverName, type DriverName } from './corporate/splitDriverName.ts'

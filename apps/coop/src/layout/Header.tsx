@@ -1,5 +1,13 @@
-import { LanguageMenu, SchemeMenu, useAppContext, useTexts, writeAddress } from '@parking/runtime'
-import { AppBar, AppMark, MapIcon } from '@parking/ui'
+import {
+  LanguageMenu,
+  SchemeMenu,
+  useAppContext,
+  useIsMember,
+  useSignOut,
+  useTexts,
+  writeAddress,
+} from '@parking/runtime'
+import { AppBar, AppMark, LogoutIcon, MapIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { consoleTexts } from '../texts/ru.ts'
 import css from './Header.module.css'
@@ -8,6 +16,8 @@ import css from './Header.module.css'
 export function Header(): ReactNode {
   const { city } = useAppContext()
   const { t, language } = useTexts(consoleTexts)
+  const isMember = useIsMember()
+  const signOut = useSignOut()
   const end = (
     <>
       <a className={css['link']} href={writeAddress('/', language)} aria-label={t('header.toMap')}>
@@ -16,6 +26,17 @@ export function Header(): ReactNode {
       </a>
       <LanguageMenu />
       <SchemeMenu />
+      {isMember ? (
+        <button
+          type="button"
+          className={css['link']}
+          aria-label={t('header.signOut')}
+          onClick={() => void signOut()}
+        >
+          <LogoutIcon />
+          <span className={css['linkName']}>{t('header.signOut')}</span>
+        </button>
+      ) : null}
     </>
   )
   return (

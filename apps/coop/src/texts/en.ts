@@ -5,6 +5,7 @@ export const en = {
     skip: 'Skip to content',
     loading: 'Loading the page',
     toMap: 'Parking map',
+    signOut: 'Sign out',
   },
   notFound: {
     home: 'Home',

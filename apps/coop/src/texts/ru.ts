@@ -7,6 +7,7 @@ const ru = {
     skip: 'К содержанию',
     loading: 'Страница загружается',
     toMap: 'Карта парковок',
+    signOut: 'Выйти',
   },
   notFound: {
     home: 'На главную',

@@ -3,19 +3,22 @@ import { TextInput } from '@mantine/core'
 import {
   checkAmount,
   forecastBalance,
-  formatDate,
+  measureRate,
   type AmountRefusal,
   type Company,
   type Operation,
 } from '@parking/domain'
-import { formatMoney, instantOf, type Kopecks } from '@parking/pricing'
+import { formatMoney, type Kopecks } from '@parking/pricing'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { Price, Section, useNow } from '@parking/ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 import css from './BalanceCard.module.css'
+import { ForecastLine } from './ForecastLine.tsx'
 import { LowBalanceNotice } from './LowBalanceNotice.tsx'
+import { TopUpNote } from '../topUp/TopUpNote.tsx'
 import { useBalanceLimit } from './useBalanceLimit.ts'
+import { useKeepRate } from './useKeptRate.ts'
 
 /** What the company has, how long it will last, and the sum below which it wants to be warned. */
 export function BalanceCard({
@@ -27,20 +30,35 @@ export function BalanceCard({
   readonly operations: readonly Operation[] | null
 }): ReactNode {
   const { t, language } = useTexts(overviewTexts)
+  const { timeZone } = useAppContext().api
+  const now = useNow('minute')
   const kept = useBalanceLimit(company.inn)
+  const keepRate = useKeepRate(company.inn)
+  const { balance } = company
+  const rate = useMemo(
+    () => (operations === null ? null : measureRate(operations, now, timeZone)),
+    [operations, now, timeZone],
+  )
+  const forecast =
+    rate === null || balance === null ? null : forecastBalance(balance, rate, now, timeZone)
+  const noteRate = useEffectEvent(keepRate)
+  const isMeasured = operations !== null
+  useEffect(() => {
+    if (isMeasured) noteRate(rate)
+  }, [isMeasured, rate])
   const [limit, setLimit] = useState<Kopecks | null>(() => kept.read())
   return (
     <Section title={t('balance.title')}>
-      <LowBalanceNotice company={company} limit={limit} />
+      <LowBalanceNotice company={company} limit={limit} forecast={forecast} />
       <Price
         amount={company.balance}
         size="l"
         locale={language}
         labels={{ unknown: t('balance.unknown') }}
       />
-      {operations === null || company.balance === null ? null : (
-        <Forecast balance={company.balance} operations={operations} />
-      )}
+      {forecast === null ? null : <ForecastLine forecast={forecast} />}
+      {isMeasured && rate === null && (balance ?? 0) > 0 ? <p>{t('balance.noRate')}</p> : null}
+      <TopUpNote inn={company.inn} />
       <LimitField
         limit={limit}
         onChange={(wanted) => {
@@ -49,34 +67,6 @@ export function BalanceCard({
         }}
       />
     </Section>
-  )
-}
-
-function Forecast({
-  balance,
-  operations,
-}: {
-  readonly balance: Kopecks
-  readonly operations: readonly Operation[]
-}): ReactNode {
-  const { t, language } = useTexts(overviewTexts)
-  const { timeZone } = useAppContext().api
-  const forecast = forecastBalance(balance, operations, useNow('minute'), timeZone)
-  if (forecast === null) return balance > 0 ? <p>{t('balance.noRate')}</p> : null
-  const perDay = formatMoney(forecast.perDay, language)
-  const until =
-    forecast.until === null
-      ? null
-      : formatDate(instantOf(forecast.until, 720, timeZone), { timeZone, language }, 'year')
-  return (
-    <p>
-      {until === null
-        ? t('balance.lastsLong', { perDay })
-        : forecast.lasts === 0
-          ? t('balance.lastsNot', { perDay })
-          : t('balance.lasts', { perDay, count: forecast.lasts, until })}{' '}
-      <span className={css['basis']}>{t('balance.basis', { count: forecast.days })}</span>
-    </p>
   )
 }
 

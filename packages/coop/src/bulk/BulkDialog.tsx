@@ -1,52 +1,61 @@
 import { Button } from '@mantine/core'
-import { companyQuery, queryKey } from '@parking/api-client'
+import { queryKey } from '@parking/api-client'
+import type { Company } from '@parking/domain'
 import { useAppContext, useErrorText, useTexts, useService } from '@parking/runtime'
 import { Dialog, Notice, SafeButton } from '@parking/ui'
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { FileResult } from '../import/FileResult.tsx'
 import css from './BulkDialog.module.css'
-import type { BulkWork, StepState } from './BulkWork.ts'
+import { countSteps, type BulkWork, type StepState, type UnfinishedWork } from './BulkWork.ts'
 import { keptWork } from './keptWork.ts'
-import { useBulkRun, type BulkRun } from './useBulkRun.ts'
+import { useBulkRun, WorkElsewhere, type BulkRun, type Pace } from './useBulkRun.ts'
 
 /** Makes many changes at once: asks first where it destroys, shows how far it is, and what was not done. */
 export function BulkDialog({
+  company: { inn },
   work,
-  before = null,
+  begun = null,
   onClose,
 }: {
+  /** Whose changes they are: nobody else is shown what is left of them. */
+  readonly company: Pick<Company, 'inn'>
   readonly work: BulkWork
-  /** How the steps stand where the work was cut off; null where it has not begun. */
-  readonly before?: readonly StepState[] | null
+  /** The same work where it was cut off; null where it has not begun. */
+  readonly begun?: UnfinishedWork | null
   readonly onClose: () => void
 }): ReactNode {
   const { t } = useTexts(fleetTexts)
   const { api, queryClient } = useAppContext()
   const memory = useService(keptWork)
-  const kept = memory.read()
+  /** What the memory calls this work; null where it does not keep it. */
+  const id = useRef(begun?.id ?? null)
   /** Another work that is not finished, and keeps this one from being remembered. */
-  const waiting = kept === null || kept.work === work ? null : kept
+  const [waiting] = useState(() => (begun === null ? memory.read(inn) : null))
   const showChanges = (): void =>
     void queryClient.invalidateQueries({ queryKey: queryKey(api, 'company') })
   const run = useBulkRun({
     steps: work.steps,
-    before,
-    onStep: (states) => memory.note(work, states),
+    before: begun?.states ?? null,
+    onStep: (states) => {
+      if (id.current !== null) memory.note(inn, id.current, states)
+    },
     onEnd: () => {
-      memory.forget(work)
+      forget()
       showChanges()
     },
   })
 
+  function forget(): void {
+    if (id.current !== null) memory.forget(inn, id.current)
+  }
+
   function start(): void {
-    const company = queryClient.getQueryData(companyQuery(api).queryKey)
-    if (company === undefined) return
-    if (run.phase === 'ready') memory.begin(company.inn, work)
+    if (run.phase === 'ready') id.current = memory.begin(inn, work)
     run.start()
   }
   const startAtOnce = useEffectEvent(() => {
-    if (work.question === null || before !== null) start()
+    if (work.question === null || begun !== null) start()
   })
   useEffect(() => startAtOnce(), [])
   const isBusy = run.phase === 'running' || run.phase === 'pausing'
@@ -62,7 +71,7 @@ export function BulkDialog({
   }
 
   function giveUp(): void {
-    memory.forget(work)
+    forget()
     close()
   }
 
@@ -143,7 +152,7 @@ function Progress({ run, work }: { readonly run: BulkRun; readonly work: BulkWor
   const { t } = useTexts(fleetTexts)
   const errorText = useErrorText()
   const id = useId()
-  const count = (kind: StepState['kind']) => run.states.filter((one) => one.kind === kind).length
+  const count = (kind: StepState['kind']) => countSteps(run.states, kind)
   const all = work.steps.length
   const left = count('waiting')
   const refused = run.states.flatMap((state, index) => {
@@ -157,6 +166,7 @@ function Progress({ run, work }: { readonly run: BulkRun; readonly work: BulkWor
       <div className={css['progress']}>
         <span id={id}>{t('bulk.progress', { done: all - left, all })}</span>
         <progress aria-labelledby={id} value={all - left} max={Math.max(all, 1)} />
+        <PaceNote run={run} />
       </div>
       <output className={css['result']}>
         {run.phase === 'ended'
@@ -167,9 +177,11 @@ function Progress({ run, work }: { readonly run: BulkRun; readonly work: BulkWor
       </output>
       {run.failure === null ? null : (
         <Notice tone="warning" announce="now" title={t('bulk.stopped')}>
-          {errorText(run.failure)} {t('bulk.nothingTwice')}
+          {run.failure instanceof WorkElsewhere ? t('bulk.elsewhere') : errorText(run.failure)}{' '}
+          {t('bulk.nothingTwice')}
         </Notice>
       )}
+      {run.phase === 'paused' ? <Waiting run={run} work={work} /> : null}
       {refused.length === 0 ? null : (
         <div>
           <p className={css['heading']}>{t('bulk.refused')}</p>
@@ -187,6 +199,46 @@ function Progress({ run, work }: { readonly run: BulkRun; readonly work: BulkWor
       )}
       {work.file === null ? null : <FileResult file={work.file} refusedLater={refused} />}
     </>
+  )
+}
+
+/** Says how fast it goes and how long the rest takes, or for how long the back end has asked to wait. */
+function PaceNote({ run }: { readonly run: BulkRun }): ReactNode {
+  const { t } = useTexts(fleetTexts)
+  if (run.phase !== 'running') return null
+  if (run.waitsUntil !== null) return <span className={css['pace']}>{t('bulk.waits')}</span>
+  if (run.pace === null) return null
+  return (
+    <span className={css['pace']}>
+      {t('bulk.pace', { perMinute: run.pace.perMinute })} {timeLeft(run.pace)}
+    </span>
+  )
+
+  function timeLeft({ left }: Pace): string {
+    const minutes = Math.ceil(left / 60_000)
+    return minutes > 1 ? t('bulk.left', { count: minutes }) : t('bulk.leftSoon')
+  }
+}
+
+/** Names what is not done yet. */
+function Waiting({ run, work }: { readonly run: BulkRun; readonly work: BulkWork }): ReactNode {
+  const { t } = useTexts(fleetTexts)
+  const names = work.steps.flatMap(({ name }, index) =>
+    run.states[index]?.kind === 'waiting' ? [{ name, number: index + 1 }] : [],
+  )
+  if (names.length === 0) return null
+  return (
+    <details>
+      <summary className={css['heading']}>{t('bulk.waiting', { count: names.length })}</summary>
+      <ul className={css['refused']}>
+        {names.slice(0, mostShown).map(({ name, number }) => (
+          <li key={number}>{name}</li>
+        ))}
+      </ul>
+      {names.length > mostShown ? (
+        <p>{t('bulk.more', { count: names.length - mostShown })}</p>
+      ) : null}
+    </details>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { FleetChange } from '@parking/domain'
-import type { LoadedFile } from '../import/LoadedFile.ts'
+import type { LoadedFile } from '../plan/LoadedFile.ts'
 
 /** What many changes at once are about. */
 export interface BulkWork {
@@ -21,3 +21,15 @@ export interface BulkStep {
 export type StepState =
   | { readonly kind: 'waiting' | 'done' }
   | { readonly kind: 'refused'; readonly reason: string }
+
+/** Work that was begun and is not finished, under the name that its memory gave it. */
+export interface UnfinishedWork {
+  readonly id: string
+  readonly work: BulkWork
+  readonly states: readonly StepState[]
+}
+
+/** Counts the changes that stand in one way. */
+export function countSteps(states: readonly StepState[], kind: StepState['kind']): number {
+  return states.filter((one) => one.kind === kind).length
+}

@@ -4,18 +4,31 @@ import { LazyDialog, useTexts, useService, late } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
+import { countSteps } from './BulkWork.ts'
 import { keptWork } from './keptWork.ts'
 
 const BulkDialog = late(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
-/** Offers to go on with what was cut off by a reload, a lost connection or the end of the session. */
+/** Offers to go on with what was cut off by a closed tab, a lost connection or the end of the session. */
 export function UnfinishedNotice({ company }: { readonly company: Company }): ReactNode {
   const { t } = useTexts(fleetTexts)
   const memory = useService(keptWork)
-  const [kept, setKept] = useState(memory.read)
+  const [kept, setKept] = useState(() => memory.read(company.inn))
   const [isOpen, setOpen] = useState(false)
-  if (kept === null || kept.inn !== company.inn) return null
-  const left = kept.states.filter(({ kind }) => kind === 'waiting').length
+  if (kept === null) return null
+  const { states } = kept
+  const counts = {
+    done: countSteps(states, 'done'),
+    refused: countSteps(states, 'refused'),
+    left: countSteps(states, 'waiting'),
+  }
+
+  /** Another tab may have gone on with it, or finished it. */
+  function goOn(): void {
+    const now = memory.read(company.inn)
+    setKept(now)
+    setOpen(now !== null)
+  }
   return (
     <>
       <Notice
@@ -24,11 +37,11 @@ export function UnfinishedNotice({ company }: { readonly company: Company }): Re
         title={t('bulk.unfinished', { title: kept.work.title })}
         action={
           <>
-            <Button onClick={() => setOpen(true)}>{t('bulk.goOn')}</Button>
+            <Button onClick={goOn}>{t('bulk.goOn')}</Button>
             <Button
               variant="default"
               onClick={() => {
-                memory.forget(kept.work)
+                memory.forget(company.inn, kept.id)
                 setKept(null)
               }}
             >
@@ -37,16 +50,17 @@ export function UnfinishedNotice({ company }: { readonly company: Company }): Re
           </>
         }
       >
-        {t('bulk.unfinishedText', { done: kept.states.length - left, left })}
+        {t('bulk.unfinishedText', counts)}
       </Notice>
       <LazyDialog onClose={() => setOpen(false)}>
         {isOpen ? (
           <BulkDialog
+            company={company}
             work={kept.work}
-            before={kept.states}
+            begun={kept}
             onClose={() => {
               setOpen(false)
-              setKept(memory.read())
+              setKept(memory.read(company.inn))
             }}
           />
         ) : null}

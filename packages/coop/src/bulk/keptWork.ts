@@ -1,68 +1,83 @@
-import { keptValue, tabStorage, whenSignedOut, type Service } from '@parking/runtime'
+import { companyQuery } from '@parking/api-client'
+import { keptValue, randomId, signOutLosses, whenSignedOut, type Service } from '@parking/runtime'
 import * as v from 'valibot'
-import type { BulkWork, StepState } from './BulkWork.ts'
+import type { BulkWork, StepState, UnfinishedWork } from './BulkWork.ts'
 
-/** Work that was begun in this tab and is not finished. */
-interface UnfinishedWork {
-  /** The company's tax number: nobody else goes on with it. */
-  readonly inn: string
-  readonly work: BulkWork
-  readonly states: readonly StepState[]
-}
-
-/** Remembers many changes that are under way, so that they go on after a reload or a new sign-in. */
+/**
+ * Remembers a company's changes that are under way, so that they go on after a reload, a new sign-in or
+ * on another day. Companies are told apart by their tax numbers: none is shown another one's.
+ */
 export interface WorkMemory {
-  readonly read: () => UnfinishedWork | null
-  /** Keeps a work; where another one is not finished, that one stays and this one is not kept. */
-  readonly begin: (inn: string, work: BulkWork) => void
-  readonly note: (work: BulkWork, states: readonly StepState[]) => void
-  readonly forget: (work: BulkWork) => void
+  readonly read: (inn: string) => UnfinishedWork | null
+  /**
+   * Keeps a work.
+   *
+   * @returns what it is called from now on; null where another one is not finished: then that one stays
+   */
+  readonly begin: (inn: string, work: BulkWork) => string | null
+  readonly note: (inn: string, id: string, states: readonly StepState[]) => void
+  readonly forget: (inn: string, id: string) => void
 }
 
 /**
- * Keeps the work in the tab's own storage, until the tab closes or somebody signs out. The steps are
- * written once; the states of the steps are written after each of them.
+ * Keeps the work in the browser's storage until it is done, given up, or somebody of the company signs
+ * out. The end of a session that nobody has used is no sign-out. The steps are written once; how they
+ * stand is written after each of them, a letter a step.
  */
 export const keptWork: Service<WorkMemory> = {
-  create: ({ city, session }) => {
-    const begun = keptValue(tabStorage, `parking.work.${city.id}`, begunWork)
-    const stand = keptValue(tabStorage, `parking.workDone.${city.id}`, stepStates)
-    let current = readBoth()
+  create: ({ api, city, queryClient, service, session, storage }) => {
+    const begunBy = (inn: string) => keptValue(storage, `parking.work.${city.id}.${inn}`, begunWork)
+    const doneBy = (inn: string) => keptValue(storage, `parking.workDone.${city.id}.${inn}`, stand)
+    const findInn = () => queryClient.getQueryData(companyQuery(api).queryKey)?.inn ?? null
 
-    function readBoth(): UnfinishedWork | null {
-      const [found, states] = [begun.read(), stand.read()]
-      if (found === null) return null
-      const all = found.work.steps.map((_, index): StepState => states?.[index] ?? waiting)
-      return { ...found, states: all }
+    function read(inn: string): UnfinishedWork | null {
+      const begun = begunBy(inn).read()
+      if (begun === null) return null
+      const done = doneBy(inn).read()
+      const { letters, reasons } = done?.id === begun.id ? done : nothingDone
+      const states = begun.work.steps.map((_, index): StepState => {
+        if (letters[index] === 'd') return { kind: 'done' }
+        const isRefused = letters[index] === 'r'
+        return isRefused ? { kind: 'refused', reason: reasons[index] ?? '' } : { kind: 'waiting' }
+      })
+      return { ...begun, states }
     }
-    function forget(): void {
-      current = null
-      begun.write(null)
-      stand.write(null)
+    function drop(inn: string): void {
+      begunBy(inn).write(null)
+      doneBy(inn).write(null)
     }
 
-    whenSignedOut(session, forget)
+    service(signOutLosses).add(() => {
+      const inn = findInn()
+      return inn !== null && read(inn) !== null
+    })
+    whenSignedOut(session, () => {
+      const state = session.store.getState()
+      const inn = findInn()
+      if (inn !== null && state.kind === 'guest' && state.why === undefined) drop(inn)
+    })
     return {
-      read: () => current,
+      read,
       begin: (inn, work) => {
-        if (current !== null && current.inn === inn) return
-        current = { inn, work, states: work.steps.map(() => waiting) }
-        stand.write(null)
-        begun.write({ inn, work })
+        if (read(inn) !== null) return null
+        const id = randomId()
+        doneBy(inn).write(null)
+        begunBy(inn).write({ id, work })
+        return id
       },
-      note: (work, states) => {
-        if (current?.work !== work) return
-        current = { ...current, states }
-        stand.write(states)
+      note: (inn, id, states) => {
+        const reasons = states.flatMap((one, index) =>
+          one.kind === 'refused' ? [[index, one.reason] as const] : [],
+        )
+        const letters = states.map(({ kind }) => kind[0]).join('')
+        doneBy(inn).write({ id, letters, reasons: Object.fromEntries(reasons) })
       },
-      forget: (work) => {
-        if (current?.work === work) forget()
+      forget: (inn, id) => {
+        if (begunBy(inn).read()?.id === id) drop(inn)
       },
     }
   },
 }
-
-const waiting = { kind: 'waiting' } as const
 
 const fields = ['name', 'phone', 'plate', 'vin', 'imei'] as const
 const driver = v.object({ name: v.string(), phone: v.string(), plate: v.string() })
@@ -122,14 +137,15 @@ const refusedRow = v.object({
         'repeated',
         'garbled',
         'unlikely',
+        'secondCar',
         'quotes',
       ]),
       otherLine: v.nullable(v.number()),
     }),
   ),
 })
-const begunWork: v.GenericSchema<unknown, Pick<UnfinishedWork, 'inn' | 'work'>> = v.object({
-  inn: v.string(),
+const begunWork: v.GenericSchema<unknown, Pick<UnfinishedWork, 'id' | 'work'>> = v.object({
+  id: v.string(),
   work: v.object({
     title: v.string(),
     question: v.nullable(v.string()),
@@ -143,9 +159,14 @@ const begunWork: v.GenericSchema<unknown, Pick<UnfinishedWork, 'inn' | 'work'>> 
     ),
   }),
 })
-const stepStates: v.GenericSchema<unknown, readonly StepState[]> = v.array(
-  v.variant('kind', [
-    v.object({ kind: v.picklist(['waiting', 'done']) }),
-    v.object({ kind: v.literal('refused'), reason: v.string() }),
-  ]),
-)
+const nothingDone: Pick<v.InferOutput<typeof stand>, 'letters' | 'reasons'> = {
+  letters: '',
+  reasons: {},
+}
+
+/** How the steps stand, a letter each: done, refused, waiting. */
+const stand = v.object({
+  id: v.string(),
+  letters: v.string(),
+  reasons: v.record(v.string(), v.string()),
+})

@@ -1,5 +1,5 @@
-import { backEnd, ok, refusal, type Answer } from '@parking/runtime/testing'
-import { act, screen, within } from '@testing-library/react'
+import { backEnd, memoryStorage, ok, refusal, type Answer } from '@parking/runtime/testing'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole, tokenKey, type TestConsole } from '../testing/renderConsole.tsx'
 
@@ -55,12 +55,53 @@ describe('the page of a company', () => {
     expect(screen.getByText('not given')).toBeTruthy()
   })
 
-  it('signs out', async () => {
-    const { user, context } = await openCompany(() => ok(company))
-    await screen.findByRole('heading', { name: 'Автопарк' })
-    await user.click(screen.getByRole('button', { name: 'Выйти' }))
+  it('leads out also where it does not load', async () => {
+    const { user, context } = await openCompany(() => '<html>')
+    await user.click(await screen.findByRole('button', { name: 'Выйти' }))
     expect(await screen.findByRole('heading', { name: 'Вход для юридических лиц' })).toBeTruthy()
     expect(context.storage.get(tokenKey)).toBeNull()
+  })
+
+  it('says how the balance is filled: in the operator’s words, with a bill to copy', async () => {
+    const bill = {
+      recipient: 'Оператор',
+      inn: '1655000010',
+      account: '40702810000000000000',
+      bank: 'Банк',
+      bik: '049205000',
+      purpose: 'Баланс, ИНН {inn}',
+    }
+    const { user } = await openCompany(() => ok(company), {
+      company: { topUp: { ru: 'Переведите деньги.', en: 'Send money.' }, bill },
+    })
+    const note = within(await screen.findByRole('region', { name: 'Как пополнить баланс' }))
+    expect(note.getByText('Переведите деньги.')).toBeTruthy()
+    await user.click(note.getByText('Реквизиты для перевода'))
+    expect(note.getByText('Баланс, ИНН 7707083893')).toBeTruthy()
+    await user.click(note.getByRole('button', { name: 'Скопировать реквизиты' }))
+    expect(await note.findByText('Скопировано.')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toContain('БИК: 049205000')
+  })
+
+  it('says whom to ask how the balance is filled where the city’s file does not', async () => {
+    await openCompany(() => ok(company))
+    const note = await screen.findByRole('region', { name: 'Как пополнить баланс' })
+    expect(note.textContent).toMatch(/подскажет оператор: \+7/u)
+    expect(within(note).queryByText('Реквизиты для перевода')).toBeNull()
+  })
+
+  it('says how long the balance lasts, as it was reckoned last, and warns in time', async () => {
+    const storage = memoryStorage()
+    const kept = { perDay: 30_000_000, days: 30, at: Date.now() - 86_400_000 }
+    storage.set('parking.balanceRate.kazan.7707083893', JSON.stringify(kept))
+    await openCompany(() => ok(company), { storage })
+    expect(await screen.findByText('Денег на балансе хватит на 4 дня')).toBeTruthy()
+    expect(screen.getByText(/хватит на 4 дня, по /u)).toBeTruthy()
+    cleanup()
+    storage.set('parking.balanceRate.kazan.7707083893', JSON.stringify({ ...kept, at: 0 }))
+    await openCompany(() => ok(company), { storage })
+    await screen.findByRole('region', { name: 'Как пополнить баланс' })
+    expect(screen.queryByText(/хватит на/u)).toBeNull()
   })
 
   it('offers another try and the way out when it does not load', async () => {

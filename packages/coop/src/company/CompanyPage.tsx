@@ -13,8 +13,11 @@ import { ErrorCard, LogoutIcon, PageHeader, Price, Section, TopLoadingBar } from
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { consolePage } from '../consolePage.ts'
+import { ForecastLine } from '../balance/ForecastLine.tsx'
 import { LowBalanceNotice } from '../balance/LowBalanceNotice.tsx'
+import { TopUpNote } from '../topUp/TopUpNote.tsx'
 import { useBalanceLimit } from '../balance/useBalanceLimit.ts'
+import { useKeptForecast } from '../balance/useKeptRate.ts'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { coopTexts } from '../texts/ru.ts'
 import css from './CompanyPage.module.css'
@@ -32,7 +35,6 @@ export function CompanyPage(): ReactNode {
       <PageHeader
         title={company.data?.name ?? t('company.title')}
         description={t('company.description')}
-        actions={company.isError ? null : <SignOut />}
       />
       <ChangeNotice />
       <TopLoadingBar active={company.isPending} label={t('company.loading')} />
@@ -51,11 +53,12 @@ export function CompanyPage(): ReactNode {
 function Details({ company }: { readonly company: Company }): ReactNode {
   const { t, language } = useTexts(coopTexts)
   const limit = useBalanceLimit(company.inn).read()
+  const forecast = useKeptForecast(company)
   return (
     <div className={css['cards']}>
       <div className={css['notices']}>
         <UnfinishedNotice company={company} />
-        <LowBalanceNotice company={company} limit={limit} />
+        <LowBalanceNotice company={company} limit={limit} forecast={forecast} />
       </div>
       <Section title={t('company.balance')}>
         <Price
@@ -64,6 +67,8 @@ function Details({ company }: { readonly company: Company }): ReactNode {
           locale={language}
           labels={{ unknown: t('company.balanceUnknown') }}
         />
+        {forecast === null ? null : <ForecastLine forecast={forecast} />}
+        <TopUpNote inn={company.inn} />
       </Section>
       <Section title={t('company.details')}>
         <dl className={css['details']}>

@@ -2,7 +2,7 @@ import { page } from '@parking/runtime'
 import { LocateIcon } from '@parking/ui'
 import { createRoute } from '@tanstack/react-router'
 import { coopRoute } from '../coopRoute.ts'
-import type { FleetSearch } from '../list/fleetFilter.ts'
+import type { FleetSearch } from '../rows/fleetFilter.ts'
 
 /** The company's devices. */
 export const devicesRoute = createRoute({

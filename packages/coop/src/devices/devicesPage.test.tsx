@@ -60,6 +60,21 @@ describe('the tracking devices of a company', () => {
     expect(server.now().devices.at(-1)).toMatchObject({ imei: '356999', active: true })
   })
 
+  it('say why they can’t be deleted, and whom to call', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Действия: 356901' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Удалить не получится' })
+    expect(dialog.textContent).toMatch(/не даёт компаниям удалять устройства.*\+7/u)
+    await user.click(within(dialog).getByRole('button', { name: 'Понятно' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('that are off say so in words of their own gender', async () => {
+    await open('?show=inactive')
+    expect(screen.getByText('Отключено')).toBeTruthy()
+  })
+
   it('are turned off, all that are chosen', async () => {
     const { user, server } = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Выбрать: 356901' }))

@@ -1,11 +1,11 @@
-import type { FleetChange, FleetDevice } from '@parking/domain'
+import { switchDevice, type FleetDevice } from '@parking/domain'
 import { formatPlate, normalisePlate } from '@parking/plates'
 import { late } from '@parking/runtime'
 import { LocateIcon, PlateOrText } from '@parking/ui'
 import { consolePage } from '../consolePage.ts'
 import { FleetListPage } from '../fleet/FleetListPage.tsx'
-import type { FleetListDescription } from '../list/FleetListDescription.ts'
-import { stateColumn } from '../list/stateColumn.tsx'
+import type { FleetListDescription } from '../rows/FleetListDescription.ts'
+import { stateColumn } from '../state/stateColumn.tsx'
 
 const deviceList: FleetListDescription<FleetDevice> = {
   name: 'devices',
@@ -33,7 +33,7 @@ const deviceList: FleetListDescription<FleetDevice> = {
       cell: ({ vehicle }) =>
         vehicle === null ? null : <PlateOrText number={vehicle.plate} format={vehicle.format} />,
     },
-    stateColumn(t, ({ device }) => device.isActive),
+    stateColumn(t, 'devices', ({ device }) => device.isActive),
   ],
   choices: (t) => [
     { value: 'active', label: t('devices.active'), test: ({ device }) => device.isActive },
@@ -43,26 +43,30 @@ const deviceList: FleetListDescription<FleetDevice> = {
   actions: [
     {
       key: 'activate',
-      change: (row) => (row.device.isActive ? null : switchDevice(row, true)),
+      change: ({ device, vehicle }) => switchDevice(device, vehicle, true),
       done: 'devices.activated',
       failed: 'devices.notSwitched',
       bulkTitle: 'devices.bulkActivate',
     },
     {
       key: 'deactivate',
-      change: (row) => (row.device.isActive ? switchDevice(row, false) : null),
+      change: ({ device, vehicle }) => switchDevice(device, vehicle, false),
       done: 'devices.deactivated',
       failed: 'devices.notSwitched',
+      bulkTitle: 'devices.bulkDeactivate',
+    },
+    {
+      key: 'remove',
+      // No call removes a device.
+      change: () => null,
+      whyNot: 'devices.whyNotRemoved',
+      done: 'devices.deactivated',
+      failed: 'change.notRemoved',
       bulkTitle: 'devices.bulkDeactivate',
     },
   ],
   isEditable: false,
   Dialog: late(async () => (await import('./DeviceDialog.tsx')).DeviceDialog),
-}
-
-function switchDevice({ device, vehicle }: FleetDevice, isActive: boolean): FleetChange {
-  const { vin, imei } = device
-  return { kind: 'setDeviceActive', device: { vin, imei, plate: vehicle?.plate ?? null }, isActive }
 }
 
 /** The tracking devices of the company, where they are, and whether they are on. */

@@ -1,4 +1,5 @@
 import { checkDriverEntry, driverEntry, isOwnPlate, type FleetDriver } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
 import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { EntryDialog, type EntryDialogProps } from '../entry/EntryDialog.tsx'
@@ -43,6 +44,12 @@ export function DriverDialog({
           isRequired: true,
           hint: (typed) => {
             const { plate } = check(typed)
+            const others = driver?.plates.slice(1) ?? []
+            if (others.length > 0) {
+              return t('form.otherPlates', {
+                plates: others.map((one) => formatPlate(one)).join(', '),
+              })
+            }
             const isForeignToUs = plate.ok && !isOwnPlate(plate.value, company)
             return t(isForeignToUs ? 'form.notOurs' : 'form.plateHint')
           },

@@ -1,4 +1,4 @@
-import { refusal } from '@parking/runtime/testing'
+import { ok, refusal } from '@parking/runtime/testing'
 import { pressAimed } from '@parking/ui/testing'
 import { act as reactAct, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -136,6 +136,19 @@ describe('a driver', () => {
     await user.click(screen.getByRole('button', { name: 'Отменить' }))
     expect(await screen.findByText('Действие отменено.')).toBeTruthy()
     expect(server.now().drivers[0]?.name).toBe('Водитель Первый')
+  })
+
+  it('with several cars is said to have them, also where the form changes one', async () => {
+    const [first, ...others] = fleet.drivers
+    const drivers = [{ ...first, ts: ['А123ВС116', 'С002СС116'] }, ...others]
+    const server = fleetBackEnd(fleet, {
+      'get-profile': () => ok({ inn: '7707083893', name: 'Автопарк', balance: 1, drivers }),
+    })
+    const { user } = await open(server)
+    await act('Водитель Первый', 'Изменить', user)
+    const dialog = await screen.findByRole('dialog', { name: 'Водитель' })
+    expect(within(dialog).getByLabelText(/^Номер машины/u)).toHaveProperty('value', 'А123ВС116')
+    expect(dialog.textContent).toContain('есть и другие машины: С 002 СС 116.')
   })
 
   it('is switched off at once, and on again by undoing it', async () => {

@@ -5,8 +5,8 @@ import { PlateOrText, UserIcon } from '@parking/ui'
 import { consolePage } from '../consolePage.ts'
 import { DriverLink } from '../entry/EntryLinks.tsx'
 import { FleetListPage } from '../fleet/FleetListPage.tsx'
-import type { FleetListDescription } from '../list/FleetListDescription.ts'
-import { stateColumn } from '../list/stateColumn.tsx'
+import type { FleetListDescription } from '../rows/FleetListDescription.ts'
+import { stateColumn } from '../state/stateColumn.tsx'
 
 const driverList: FleetListDescription<FleetDriver> = {
   name: 'drivers',
@@ -39,7 +39,7 @@ const driverList: FleetListDescription<FleetDriver> = {
           ? null
           : driver.plates.map((plate) => <PlateOrText key={plate} number={plate} />),
     },
-    stateColumn(t, ({ driver }) => driver.isActive),
+    stateColumn(t, 'drivers', ({ driver }) => driver.isActive),
   ],
   choices: (t) => [
     { value: 'active', label: t('drivers.active'), test: ({ driver }) => driver.isActive },

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import {
+  formatPhone,
   importFields,
   undoChange,
+  type Company,
   type FleetChange,
   type ImportList,
   type ImportRow,
 } from '@parking/domain'
-import { late, LazyDialog, UnreadableNote, useTexts } from '@parking/runtime'
-import { PageHeader, PlusIcon, useKeptFocus } from '@parking/ui'
+import { late, LazyDialog, UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
+import { Dialog, PageHeader, PlusIcon, useKeptFocus } from '@parking/ui'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import type { BulkWork } from '../bulk/BulkWork.ts'
+import type { BulkStep, BulkWork } from '../bulk/BulkWork.ts'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { ChangeNotice } from '../change/ChangeNotice.tsx'
 import { useChangeNotice } from '../change/useChangeNotice.ts'
@@ -22,7 +24,7 @@ import type {
   FleetListDescription,
   FleetRow,
   OfferedAction,
-} from '../list/FleetListDescription.ts'
+} from '../rows/FleetListDescription.ts'
 import { AskedChangeDialog, type AskedChange } from './AskedChangeDialog.tsx'
 import { CompanyReading } from './CompanyReading.tsx'
 import css from './FleetListPage.module.css'
@@ -36,8 +38,9 @@ const ImportDialog = late(async () => (await import('../import/ImportDialog.tsx'
 type Opened<Row> =
   | { readonly kind: 'entry'; readonly entry: Row | null }
   | { readonly kind: 'question'; readonly asked: AskedChange }
+  | { readonly kind: 'why'; readonly title: string; readonly text: string }
   | { readonly kind: 'import' }
-  | { readonly kind: 'bulk'; readonly work: BulkWork }
+  | { readonly kind: 'bulk'; readonly work: BulkWork; readonly company: Company }
 
 /** The page over one of the company's lists: its head, the list, and what can be done with its rows. */
 export function FleetListPage<Row extends FleetRow>({
@@ -48,12 +51,23 @@ export function FleetListPage<Row extends FleetRow>({
   const { name } = list
   const { t } = useTexts(fleetTexts)
   const loads = useTexts(importTexts).t
+  const { contacts } = useAppContext().city
   const { query, fleet } = useFleet()
   const company = query.data
   const { show } = useChangeNotice()
   const { make, showDone } = useUndoableChange()
   const [opened, setOpened] = useState<Opened<Row> | null>(null)
   const columns = useMemo(() => list.columns(t), [list, t])
+  // Once for all rows: looking up a text hundreds of times takes a while.
+  const labels = useMemo(
+    () => ({
+      edit: t('list.edit'),
+      activate: t('list.activate'),
+      deactivate: t('list.deactivate'),
+      remove: t('list.remove'),
+    }),
+    [t],
+  )
   const nameOf = (row: Row): string => columns[0]?.text(row) ?? ''
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
@@ -87,54 +101,71 @@ export function FleetListPage<Row extends FleetRow>({
     open({ kind: 'question', asked })
   }
 
+  /** Says why something can't be done. */
+  function explain({ whyNot }: FleetAction<Row>): void {
+    if (whyNot === undefined) return
+    const phone = formatPhone(contacts.phone)
+    open({ kind: 'why', title: t('list.notRemovable'), text: t(whyNot, { phone }) })
+  }
+
   function actionsOf(row: Row): readonly OfferedAction[] {
     const edit = {
-      label: t('list.edit'),
+      label: labels.edit,
       onPress: () => open({ kind: 'entry', entry: row }),
     }
     const others = list.actions.flatMap((action) => {
+      const label = labels[action.key]
       const change = action.change(row)
-      if (change === null) return []
-      return [{ label: t(`list.${action.key}`), onPress: () => act(action, row, change) }]
+      if (change !== null) return [{ label, onPress: () => act(action, row, change) }]
+      return action.whyNot === undefined ? [] : [{ label, onPress: () => explain(action) }]
     })
     return list.isEditable ? [edit, ...others] : others
   }
 
   function bulkActionsOf(rows: readonly Row[]): readonly OfferedAction[] {
-    const offered = list.actions.filter(({ change, question }) => {
-      const isPossible = (row: Row): boolean => change(row) !== null
-      // A question says how many rows there are: then it has to be possible with each of them.
-      return question === undefined ? rows.some(isPossible) : rows.every(isPossible)
+    return list.actions.flatMap((action) => {
+      const label = labels[action.key]
+      const steps = rows.flatMap((row) => {
+        const change = action.change(row)
+        return change === null ? [] : [{ name: nameOf(row), change }]
+      })
+      if (steps.length > 0) return [{ label, onPress: () => actOnAll(action, steps, rows.length) }]
+      return action.whyNot === undefined ? [] : [{ label, onPress: () => explain(action) }]
     })
-    return offered.map((action) => ({
-      label: t(`list.${action.key}`),
-      onPress: () => {
-        const steps = rows.flatMap((row) => {
-          const change = action.change(row)
-          return change === null ? [] : [{ name: nameOf(row), change }]
-        })
-        const { question } = action
-        open({
-          kind: 'bulk',
-          work: {
-            file: null,
-            title: t(action.bulkTitle),
-            question: question === undefined ? null : t(question.bulk, { count: rows.length }),
-            steps,
-          },
-        })
-      },
-    }))
+  }
+
+  function actOnAll(action: FleetAction<Row>, steps: readonly BulkStep[], chosen: number): void {
+    if (company === undefined) return
+    const { question } = action
+    const count = steps.length
+    const others = count === chosen ? '' : ` ${t('bulk.notThese', { count: chosen - count })}`
+    const asked = question === undefined ? null : `${t(question.bulk, { count })}${others}`
+    const work = { file: null, title: t(action.bulkTitle), question: asked, steps }
+    open({ kind: 'bulk', company, work })
   }
 
   function drawOpened(): ReactNode {
     if (opened === null) return null
-    if (opened.kind === 'bulk') return <BulkDialog work={opened.work} onClose={close} />
     if (opened.kind === 'question') {
       const { asked } = opened
       const onDone = (): void => closeDone(asked.change, asked.done)
       return <AskedChangeDialog asked={asked} onClose={close} onDone={onDone} />
     }
+    if (opened.kind === 'why') {
+      return (
+        <Dialog
+          opened
+          onClose={close}
+          title={opened.title}
+          closeLabel={t('page.close')}
+          footer={<Button onClick={close}>{t('list.understood')}</Button>}
+        >
+          <p>{opened.text}</p>
+        </Dialog>
+      )
+    }
+    // It stays as it is while the company is read anew, and never becomes another company's.
+    if (opened.kind === 'bulk') return <BulkDialog {...opened} onClose={close} />
     if (company === undefined) return null
     if (opened.kind === 'entry') {
       const { entry } = opened
@@ -145,9 +176,9 @@ export function FleetListPage<Row extends FleetRow>({
         list={name}
         company={company}
         onClose={close}
-        onStart={(adds, file) => {
-          const steps = adds.map(({ row, change }) => ({ name: nameOfImported(name, row), change }))
-          open({ kind: 'bulk', work: { title: loads(name), question: null, steps, file } })
+        onStart={(sent, file) => {
+          const steps = sent.map(({ row, change }) => ({ name: nameOfImported(name, row), change }))
+          open({ kind: 'bulk', company, work: { title: loads(name), question: null, steps, file } })
         }}
       />
     )
@@ -157,18 +188,23 @@ export function FleetListPage<Row extends FleetRow>({
     <div ref={page} className={css['page']}>
       <PageHeader
         title={t(`${name}.title`)}
-        description={t(`${name}.description`)}
+        description={<span className={css['description']}>{t(`${name}.description`)}</span>}
         actions={
           company === undefined ? undefined : (
             <>
-              <Button variant="default" onClick={() => open({ kind: 'import' })}>
-                {t('page.import')}
+              <Button
+                variant="default"
+                aria-label={t('page.import')}
+                onClick={() => open({ kind: 'import' })}
+              >
+                <Label whole={t('page.import')} short={t('page.importShort')} />
               </Button>
               <Button
                 leftSection={<PlusIcon />}
+                aria-label={t(`${name}.add`)}
                 onClick={() => open({ kind: 'entry', entry: null })}
               >
-                {t(`${name}.add`)}
+                <Label whole={t(`${name}.add`)} short={t('page.addShort')} />
               </Button>
             </>
           )
@@ -191,6 +227,16 @@ export function FleetListPage<Row extends FleetRow>({
       )}
       <LazyDialog onClose={close}>{drawOpened()}</LazyDialog>
     </div>
+  )
+}
+
+/** The words of a button, and fewer of them where there is little room. */
+function Label(props: { readonly whole: string; readonly short: string }): ReactNode {
+  return (
+    <>
+      <span className={css['whole']}>{props.whole}</span>
+      <span className={css['short']}>{props.short}</span>
+    </>
   )
 }
 

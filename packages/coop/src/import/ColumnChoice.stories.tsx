@@ -4,12 +4,18 @@ import type { ComponentProps } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import type { Table } from '../table/Table.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
-import { readHead } from './readRows.ts'
+import { readHead } from '../columns/readRows.ts'
 import { importTexts } from './texts/ru.ts'
 
 /** The columns of a table as they are found. */
 function found(table: Table): Pick<ComponentProps<typeof ColumnChoice>, 'table' | 'columns'> {
-  const reading = { sheet: null, isHidden: false, hiddenRows: new Set<number>(), faults: new Map() }
+  const reading = {
+    sheet: null,
+    isHidden: false,
+    hiddenRows: new Set<number>(),
+    hiddenColumns: new Set<number>(),
+    faults: new Map(),
+  }
   const read = readHead('drivers', { ...reading, table })
   return { table: read, columns: read.columns }
 }

@@ -1,11 +1,11 @@
 import { importFields, type ImportField, type ImportList } from '@parking/domain'
-import { useTexts } from '@parking/runtime'
+import { useTexts, type Translate } from '@parking/runtime'
 import { SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
 import css from './Import.module.css'
-import { isPlaceholder, type Columns } from './judgeColumns.ts'
-import type { ReadTable } from './readRows.ts'
-import { importTexts } from './texts/ru.ts'
+import { isPlaceholder, type Columns } from '../columns/judgeColumns.ts'
+import type { ReadTable } from '../columns/readRows.ts'
+import { importTexts, type ru } from './texts/ru.ts'
 import { useImportWords } from './useImportWords.ts'
 
 /** So much of a cell tells what stands in its column. */
@@ -27,11 +27,11 @@ export function ColumnChoice({
   const words = useImportWords(list)
 
   function nameOf(places: readonly number[]): string {
-    const names = places.map(
-      (place) => table.headers[place] || t('columnNumber', { number: place + 1 }),
-    )
+    const names = places.map((place) => nameColumn(table, place, t))
     const examples = places.map((place) => exampleOf(table, place)).filter((text) => text !== '')
-    const name = shorten(names.join(' + '))
+    const isHidden = places.some((place) => table.hiddenColumns.has(place))
+    const bare = shorten(names.join(' + '))
+    const name = isHidden ? t('hiddenColumn', { name: bare }) : bare
     return examples.length === 0
       ? name
       : t('columnExample', { name, example: shorten(examples.join(' ')) })
@@ -77,6 +77,11 @@ export function ColumnChoice({
       </div>
     </section>
   )
+}
+
+/** What a column is called; its number where it has no header. */
+export function nameColumn({ headers }: ReadTable, place: number, t: Translate<typeof ru>): string {
+  return headers[place] || t('columnNumber', { number: place + 1 })
 }
 
 /** What stands in a column first; empty where nothing does. */

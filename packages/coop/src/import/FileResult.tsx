@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import type { FleetChange, ImportField } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
-import { DownloadIcon, Notice } from '@parking/ui'
+import { DownloadIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { fleetTexts } from '../fleetTexts/ru.ts'
-import { useSaveTable } from '../table/useSaveTable.ts'
+import { SaveFailure } from '../saving/SaveFailure.tsx'
+import { useSaveTable } from '../saving/useSaveTable.ts'
 import css from './Import.module.css'
-import type { LoadedFile } from './LoadedFile.ts'
+import type { LoadedFile } from '../plan/LoadedFile.ts'
 import { importTexts } from './texts/ru.ts'
 import { useImportWords } from './useImportWords.ts'
 
@@ -43,7 +43,6 @@ export function RefusedRows({
   readonly refusedLater: readonly RefusedChange[]
 }): ReactNode {
   const { t } = useTexts(importTexts)
-  const fleet = useTexts(fleetTexts).t
   const words = useImportWords(list)
   const save = useSaveTable()
 
@@ -73,18 +72,15 @@ export function RefusedRows({
           {t('saveRefused')}
         </Button>
       </div>
-      {save.isError ? (
-        <Notice tone="negative" announce="now" title={fleet('list.saveFailed')}>
-          {fleet('list.saveAgain')}
-        </Notice>
-      ) : null}
+      <SaveFailure hasFailed={save.isError} />
     </>
   )
 }
 
-/** What a row that adds something had in its cells. */
+/** What a row that adds or changes something had in its cells. */
 function cellsOf(change: FleetChange): Readonly<Partial<Record<ImportField, string | null>>> {
   if (change.kind === 'addDriver') return change.driver
+  if (change.kind === 'editDriver' || change.kind === 'editVehicle') return change.to
   if (change.kind === 'addDevice') return change.device
   return change.kind === 'addVehicle' ? { plate: change.plate, vin: change.vin } : {}
 }

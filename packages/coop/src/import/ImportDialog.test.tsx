@@ -1,11 +1,11 @@
-import { later, refusal, type BackEnd } from '@parking/runtime/testing'
+import { later, memoryStorage, refusal, type BackEnd } from '@parking/runtime/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeWorkbook } from '../testing/files.ts'
 import { fleetBackEnd } from '../testing/fleet.ts'
-import { renderConsole } from '../testing/renderConsole.tsx'
+import { watchSaved } from '../testing/watchSaved.ts'
+import { renderConsole, type TestConsole } from '../testing/renderConsole.tsx'
 
-beforeEach(() => window.sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 const head = 'ФИО;Телефон;Госномер'
@@ -21,8 +21,9 @@ const table = [
   'Водитель Третьего;79160000004;В333ВВ116',
 ]
 
-async function openList(server: BackEnd) {
+async function openList(server: BackEnd, options: Partial<TestConsole> = {}) {
   const rendered = await renderConsole(server, {
+    ...options,
     path: '/coop-profile/drivers',
     token: 'token-1',
   })
@@ -46,14 +47,9 @@ async function choose(
   return dialog
 }
 
-/** What was handed to the browser to save. */
-function watchSaved(): Blob[] {
-  const files: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file)
-    return 'blob:file'
-  })
-  return files
+/** The keys of the works that the browser keeps. */
+function keptWorks({ context }: Pick<Awaited<ReturnType<typeof openList>>, 'context'>): string[] {
+  return context.storage.keys().filter((key) => key.startsWith('parking.work'))
 }
 
 describe('a file of drivers', () => {
@@ -188,10 +184,52 @@ describe('a file of drivers', () => {
 
     const again = await choose(console, [heads, 'Водитель Другой;79160000002;С333СС116;Е444ЕЕ116'])
     expect(await within(again).findByText(/Е444ЕЕ116$/u, { selector: 'p' })).toBeTruthy()
-    act(() => console.context.session.send({ kind: 'loggedOut' }))
-    expect(console.context.storage.keys().filter((key) => key.includes('importColumns'))).toEqual(
-      [],
+  })
+
+  it('is taken as the company has said before, also after a sign-out; another company’s is not', async () => {
+    const heads = 'ФИО;Телефон;Основная;Запасная'
+    const lines = [heads, 'Водитель Новый;79160000001;А111АА116;В222ВВ116']
+    const storage = memoryStorage()
+    const first = await openList(fleetBackEnd(), { storage })
+    const dialog = await choose(first, lines)
+    await first.user.selectOptions(
+      await within(dialog).findByRole('combobox', { name: 'Машина' }),
+      'Запасная: В222ВВ116',
     )
+    act(() => first.context.session.send({ kind: 'loggedOut' }))
+    cleanup()
+    const second = await openList(fleetBackEnd(), { storage })
+    expect(
+      await within(await choose(second, lines)).findByText(/В222ВВ116$/u, { selector: 'p' }),
+    ).toBeTruthy()
+    cleanup()
+    const other = fleetBackEnd(undefined, {
+      'corp-profile/get-profile': () => ({
+        status: 'ok',
+        result: { inn: '9900000017', name: 'Другая', balance: 1, ts: [], drivers: [], devices: [] },
+      }),
+    })
+    const third = await openList(other, { storage })
+    expect(
+      await within(await choose(third, lines)).findByText(/А111АА116$/u, { selector: 'p' }),
+    ).toBeTruthy()
+  })
+
+  it('that hides columns says which, and takes one that it shows before one that it hides', async () => {
+    const file = makeWorkbook([
+      {
+        rows: [
+          ['ФИО', 'Телефон', 'Госномер', 'Госномер'],
+          ['Водитель Новый', '79160000001', 'А111АА116', 'В222ВВ116'],
+        ],
+        hiddenColumns: [2],
+      },
+    ])
+    const dialog = await choose(await openList(fleetBackEnd()), file, 'drivers.xlsx')
+    expect(await within(dialog).findByText(/скрытые столбцы: «Госномер»\./u)).toBeTruthy()
+    expect(within(dialog).getByText(/В222ВВ116$/u, { selector: 'p' })).toBeTruthy()
+    const plate = within(dialog).getByRole('combobox', { name: 'Машина' })
+    expect(within(plate).getByRole('option', { name: /^Госномер \(скрыт\)/u })).toBeTruthy()
   })
 
   it('that lacks a column is loaded once somebody has said which it is', async () => {
@@ -232,6 +270,65 @@ describe('a file of drivers', () => {
       '«Старые» — скрытый',
     )
     expect(await within(dialog).findByText(/^Водитель Старый/u)).toBeTruthy()
+  })
+
+  it('shows what its rows have otherwise, and changes that together with what it adds', async () => {
+    const server = fleetBackEnd()
+    const console = await openList(server)
+    const dialog = await choose(console, [
+      head,
+      'Водитель Первый;79001000001;В001ВВ116',
+      'Водитель Второй;79160000077;В001ВВ116',
+      'Водитель Новый;79160000001;А111АА116',
+    ])
+    expect(await within(dialog).findByText('Изменим: 2')).toBeTruthy()
+    expect(within(dialog).getByText('Машина: А 123 ВС 116 → В 001 ВВ 116')).toBeTruthy()
+    expect(within(dialog).getByText(/^Телефон: \+7 \(900\) 100.* → \+7 \(916\) 000/u)).toBeTruthy()
+    await console.user.click(
+      within(dialog).getByRole('button', { name: 'Добавить: 1, изменить: 2' }),
+    )
+    expect(await screen.findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
+    expect(server.now().drivers).toMatchObject([
+      { name: 'Водитель Первый', phone: '79001000001', ts: 'В001ВВ116', active: true },
+      { name: 'Водитель Второй', phone: '79160000077', ts: 'В001ВВ116', active: false },
+      { name: 'Водитель Третий' },
+      { name: 'Водитель Новый' },
+    ])
+  })
+
+  it('changes nothing that somebody leaves as it is', async () => {
+    const server = fleetBackEnd()
+    const console = await openList(server)
+    const dialog = await choose(console, [head, 'Водитель Первый;79001000001;В001ВВ116'])
+    await console.user.click(
+      await within(dialog).findByRole('checkbox', { name: 'Внести эти изменения: 1' }),
+    )
+    expect(within(dialog).getByText('Отличаются, не меняем: 1')).toBeTruthy()
+    expect(within(dialog).queryByRole('button', { name: /^Изменить/u })).toBeNull()
+  })
+
+  it('does not undo what somebody else has changed since it was looked at', async () => {
+    const server = fleetBackEnd()
+    const console = await openList(server)
+    const dialog = await choose(console, [head, 'Водитель Первый;79001000001;В001ВВ116'])
+    const start = await within(dialog).findByRole('button', { name: 'Изменить: 1' })
+    server.meanwhile(({ drivers: [first, ...others] }) => ({
+      drivers: first === undefined ? others : [{ ...first, ts: 'С002СС116' }, ...others],
+    }))
+    await console.user.click(start)
+    expect(await screen.findByText('Готово. Выполнено: 0, отказано: 1.')).toBeTruthy()
+    expect(server.now().drivers[0]?.ts).toBe('С002СС116')
+  })
+
+  it('says of a driver with two cars which one is taken', async () => {
+    const dialog = await choose(await openList(fleetBackEnd()), [
+      head,
+      'Водитель Новый;79160000001;А111АА116',
+      'Водитель Новый;79160000001;В222ВВ116',
+    ])
+    expect(
+      await within(dialog).findByText(/этому водителю уже взята машина из строки 2/u),
+    ).toBeTruthy()
   })
 
   it('can be begun from a template', async () => {
@@ -313,7 +410,8 @@ describe('a load that is cut off', () => {
 
   it('goes on after a reload, and adds nothing twice whose answer was lost', async () => {
     const { server, breaking, mend } = breakingAfter(2)
-    const console = await openList(breaking)
+    const storage = memoryStorage()
+    const console = await openList(breaking, { storage })
     // Of every kind that is refused, or what is kept could not be read again.
     const more = ['Водитель Марки;79160000005;KIA RIO', '"Водитель Кавычки;79160000006;А111АА116']
     const dialog = await choose(console, [...table, ...more])
@@ -322,33 +420,50 @@ describe('a load that is cut off', () => {
     mend()
     cleanup()
 
-    const { user } = await openList(server)
+    const { user } = await openList(server, { storage })
     expect(await screen.findByText('Не закончено: Загрузка водителей')).toBeTruthy()
-    expect(screen.getByText(/^Обработано: 1, осталось: 2\./u)).toBeTruthy()
+    expect(screen.getByText(/^Выполнено: 1, отказано: 0, осталось: 2\./u)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Продолжить' }))
     expect(await screen.findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
     expect(server.callsOf('add-driver')).toHaveLength(3)
     expect(screen.getByText(/С ошибками: 5/u)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Готово' }))
     await waitFor(() => expect(screen.queryByText(/^Не закончено/u)).toBeNull())
-    expect(window.sessionStorage).toHaveLength(0)
+    expect(keptWorks(console)).toEqual([])
   })
 
-  it('waits for the same company to sign in again, and is forgotten with a sign-out', async () => {
+  it.each([
+    ['expired', { kind: 'tokenExpired', token: 'token-1' }],
+    ['been left idle', { kind: 'leftIdle' }],
+    ['been left idle in another tab', { kind: 'otherTabLeftIdle' }],
+  ] as const)('waits for the same company once its session has %s', async (_, end) => {
     const { server, breaking, mend } = breakingAfter(2)
     const console = await openList(breaking)
     const dialog = await choose(console, table)
     await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
     expect(await screen.findByText('Работа остановлена')).toBeTruthy()
     mend()
-    act(() => console.context.session.send({ kind: 'tokenExpired', token: 'token-1' }))
+    act(() => console.context.session.send(end))
     await waitFor(() => expect(screen.queryByText('Работа остановлена')).toBeNull())
     act(() => console.context.session.send({ kind: 'loggedIn', token: 'token-2' }))
     await act(() => console.router.navigate({ to: '/coop-profile/drivers' }))
     expect(await screen.findByText('Не закончено: Загрузка водителей')).toBeTruthy()
     expect(server.callsOf('add-driver')).toHaveLength(2)
+    await console.user.click(screen.getByRole('button', { name: 'Продолжить' }))
+    expect(await screen.findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
+    expect(server.callsOf('add-driver')).toHaveLength(3)
+    expect(server.now().drivers).toHaveLength(6)
+  })
+
+  it('is forgotten with a sign-out', async () => {
+    const { breaking } = breakingAfter(2)
+    const console = await openList(breaking)
+    const dialog = await choose(console, table)
+    await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
+    expect(await screen.findByText('Работа остановлена')).toBeTruthy()
+    expect(keptWorks(console)).toHaveLength(2)
     act(() => console.context.session.send({ kind: 'loggedOut' }))
-    expect(window.sessionStorage).toHaveLength(0)
+    expect(keptWorks(console)).toEqual([])
   })
 
   it('is kept while its dialog is closed over a pause, whatever else is done, and can be given up', async () => {
@@ -375,12 +490,13 @@ describe('a load that is cut off', () => {
     await user.click(screen.getByRole('button', { name: 'Не нужно' }))
     await user.click(screen.getByRole('button', { name: 'Закончить на этом' }))
     expect(screen.queryByText('Не закончено: Загрузка водителей')).toBeNull()
-    expect(window.sessionStorage).toHaveLength(0)
+    expect(keptWorks(console)).toEqual([])
   })
 
   it('is not gone on with by another company', async () => {
     const { breaking } = breakingAfter(1)
-    const console = await openList(breaking)
+    const storage = memoryStorage()
+    const console = await openList(breaking, { storage })
     const dialog = await choose(console, table)
     await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
     expect(await screen.findByText('Работа остановлена')).toBeTruthy()
@@ -391,7 +507,7 @@ describe('a load that is cut off', () => {
         result: { inn: '9900000017', name: 'Другая', balance: 1, ts: [], drivers: [], devices: [] },
       }),
     })
-    await openList(other)
+    await openList(other, { storage })
     await screen.findByText('Водителей пока нет')
     expect(screen.queryByText(/^Не закончено/u)).toBeNull()
   })

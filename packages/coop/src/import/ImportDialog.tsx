@@ -5,15 +5,15 @@ import { useAppContext, useTexts, useOneMutation } from '@parking/runtime'
 import { Dialog, DownloadIcon, Notice, TopLoadingBar } from '@parking/ui'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { SheetError } from '../table/SheetError.ts'
-import { tableFormats, useSaveTable } from '../table/useSaveTable.ts'
+import { tableFormats, useSaveTable } from '../saving/useSaveTable.ts'
 import { RefusedRows } from './FileResult.tsx'
 import css from './Import.module.css'
 import { ImportPreview } from './ImportPreview.tsx'
-import { columnsChosen, rememberedColumns } from './keptColumns.ts'
-import type { LoadedFile } from './LoadedFile.ts'
+import { columnsChosen, rememberedColumns } from '../plan/keptColumns.ts'
+import type { LoadedFile } from '../plan/LoadedFile.ts'
 import { importTexts } from './texts/ru.ts'
-import { planFile, type FileChoice, type SortedPlan } from './planFile.ts'
-import type { ReadTable } from './readRows.ts'
+import { listSent, planFile, type FileChoice, type PlannedChange } from '../plan/planFile.ts'
+import type { ReadTable } from '../columns/readRows.ts'
 import { useImportWords } from './useImportWords.ts'
 
 /** What a browser offers to choose; any other file can be chosen too. */
@@ -35,8 +35,8 @@ export function ImportDialog({
   readonly list: ImportList
   readonly company: Company
   readonly onClose: () => void
-  /** Called with the rows to add, and what is to be said of the others. */
-  readonly onStart: (adds: SortedPlan['adds'], file: LoadedFile) => void
+  /** Called with the rows to send, and what is to be said of the others. */
+  readonly onStart: (sent: readonly PlannedChange[], file: LoadedFile) => void
 }): ReactNode {
   const { t } = useTexts(importTexts)
   const context = useAppContext()
@@ -44,7 +44,7 @@ export function ImportDialog({
   const [choice, setChoice] = useState<FileChoice | null>(null)
   const read = useOneMutation({
     mutationFn: async (chosen: File): Promise<ReadFile> => {
-      const { readImport } = await import('./readImport.ts')
+      const { readImport } = await import('../columns/readImport.ts')
       return { name: chosen.name, tables: await readImport(list, chosen) }
     },
     onSuccess: ({ tables }) => chooseTable(tables, 0),
@@ -55,13 +55,19 @@ export function ImportDialog({
     [list, table, choice, company],
   )
   const plan = file === null || file.missing.length > 0 ? null : file.plan
-  const canStart = plan !== null && plan.adds.length > 0
+  const sent = plan === null || choice === null ? [] : listSent(plan, choice)
+  const canStart = plan !== null && sent.length > 0
+
+  function startLabel(adds: number, changes: number): string {
+    if (changes === 0) return t('start', { count: adds })
+    return adds === 0 ? t('startChanges', { changes }) : t('startBoth', { adds, changes })
+  }
 
   function chooseTable(tables: readonly ReadTable[], at: number): void {
     const chosen = tables[at]
     if (chosen === undefined) return
     const columns = rememberedColumns(context, company.inn, list, chosen)
-    setChoice({ at, columns, takesHidden: false, takesUnlikely: false })
+    setChoice({ at, columns, takesHidden: false, takesUnlikely: false, takesChanges: true })
   }
   return (
     <Dialog
@@ -77,9 +83,9 @@ export function ImportDialog({
           </Button>
           {canStart ? (
             <Button
-              onClick={() => onStart(plan.adds, { list, there: plan.there, refused: plan.refused })}
+              onClick={() => onStart(sent, { list, there: plan.there, refused: plan.refused })}
             >
-              {t('start', { count: plan.adds.length })}
+              {startLabel(plan.adds.length, sent.length - plan.adds.length)}
             </Button>
           ) : null}
         </>
@@ -128,6 +134,7 @@ export function ImportDialog({
               }}
               onHidden={(takesHidden) => setChoice({ ...choice, takesHidden })}
               onUnlikely={(takesUnlikely) => setChoice({ ...choice, takesUnlikely })}
+              onChanges={(takesChanges) => setChoice({ ...choice, takesChanges })}
             />
             <RefusedRows
               file={{ list, there: 0, refused: file.plan.refused }}

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import type { SheetReading } from '../table/readSheet.ts'
 import { ImportPreview } from './ImportPreview.tsx'
-import { planFile, type FileChoice } from './planFile.ts'
-import { readHead } from './readRows.ts'
+import { planFile, type FileChoice } from '../plan/planFile.ts'
+import { readHead } from '../columns/readRows.ts'
 import { importTexts } from './texts/ru.ts'
 
 const company: Company = {
@@ -59,7 +59,13 @@ function preview({
     readonly others?: readonly Partial<SheetReading>[]
     readonly takes?: Partial<FileChoice>
   }): Pick<ComponentProps<typeof ImportPreview>, 'list' | 'tables' | 'choice' | 'file'> {
-  const shown = { sheet: null, isHidden: false, hiddenRows: new Set<number>(), faults: new Map() }
+  const shown = {
+    sheet: null,
+    isHidden: false,
+    hiddenRows: new Set<number>(),
+    hiddenColumns: new Set<number>(),
+    faults: new Map(),
+  }
   const first = readHead(list, { ...shown, table, ...reading })
   const rest = others.map((one) => readHead(list, { ...shown, table, ...one }))
   const choice = {
@@ -67,6 +73,7 @@ function preview({
     columns: first.columns,
     takesHidden: false,
     takesUnlikely: false,
+    takesChanges: true,
     ...takes,
   }
   return { list, tables: [first, ...rest], choice, file: planFile(list, first, choice, company) }
@@ -83,6 +90,7 @@ const meta = {
     onColumns: () => undefined,
     onHidden: () => undefined,
     onUnlikely: () => undefined,
+    onChanges: () => undefined,
   },
   decorators: [inForm],
 } satisfies Meta<typeof ImportPreview>
@@ -110,6 +118,7 @@ export const HiddenRowsAndSheets: Story = {
     table: [['Список водителей'], head, ...good(12)],
     sheet: 'ВОДИТЕЛИ',
     hiddenRows: new Set([4, 5, 6]),
+    hiddenColumns: new Set([2]),
     others: [{ sheet: 'МАШИНЫ' }, { sheet: 'УВОЛЕННЫЕ', isHidden: true }],
   }),
 }
@@ -121,6 +130,16 @@ const doubtful = [
 export const PlatesInDoubt: Story = { args: preview({ table: [head, ...good(5), ...doubtful] }) }
 export const PlatesConfirmed: Story = {
   args: preview({ table: [head, ...good(5), ...doubtful], takes: { takesUnlikely: true } }),
+}
+const moved = [head, ['Первый водитель', '79001000001', 'LADA', 'В001ВВ116'], ...good(4).slice(1)]
+/** What differs from what the company has is shown before it is changed. */
+export const Changes: Story = { args: preview({ table: moved }) }
+export const ChangesLeftOut: Story = {
+  args: preview({ table: moved, takes: { takesChanges: false } }),
+}
+/** A driver whose row is merged over two cars. */
+export const SecondCar: Story = {
+  args: preview({ table: [...moved, ['Первый водитель', '79001000001', 'LADA', 'С002СС116']] }),
 }
 export const ColumnMissing: Story = {
   args: preview({ table: [['ФИО', 'ТЕЛЕФОН', 'АВТОМОБИЛЬ'], ...good(5)] }),

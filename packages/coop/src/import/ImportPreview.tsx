@@ -3,11 +3,11 @@ import type { ImportList } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
 import { Notice, SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { ColumnChoice } from './ColumnChoice.tsx'
+import { ColumnChoice, nameColumn } from './ColumnChoice.tsx'
 import css from './Import.module.css'
-import type { Columns } from './judgeColumns.ts'
-import type { FileChoice, PlannedFile } from './planFile.ts'
-import type { ReadTable } from './readRows.ts'
+import type { Columns } from '../columns/judgeColumns.ts'
+import type { FileChoice, PlannedFile } from '../plan/planFile.ts'
+import type { ReadTable } from '../columns/readRows.ts'
 import { importTexts } from './texts/ru.ts'
 import { useImportWords } from './useImportWords.ts'
 
@@ -22,6 +22,7 @@ export interface PreviewChoice {
   readonly onColumns: (columns: Columns) => void
   readonly onHidden: (takesHidden: boolean) => void
   readonly onUnlikely: (takesUnlikely: boolean) => void
+  readonly onChanges: (takesChanges: boolean) => void
 }
 
 /**
@@ -38,6 +39,7 @@ export function ImportPreview({
   onColumns,
   onHidden,
   onUnlikely,
+  onChanges,
 }: {
   readonly list: ImportList
   readonly name: string
@@ -49,7 +51,10 @@ export function ImportPreview({
   const { t } = useTexts(importTexts)
   const words = useImportWords(list)
   const { table, missing, plan, unlikely } = file
-  const { adds, there, refused } = plan
+  const { adds, changes, there, refused } = plan
+  const hiddenColumns = [...table.hiddenColumns]
+    .filter((place) => table.table.some((row) => (row[place] ?? '') !== ''))
+    .map((place) => t('quoted', { header: nameColumn(table, place, t) }))
   const asked = choice.takesUnlikely ? [] : unlikely
   const wrong = refused.filter((row) => !asked.includes(row))
   const leftOut = choice.takesHidden ? 0 : file.hidden
@@ -60,18 +65,26 @@ export function ImportPreview({
         <span>{t('file', { name })}</span>
         {table.sheet === null ? null : <span>{t('sheet', { name: table.sheet })}</span>}
         {hasTitle ? <span>{t('headLine', { line: table.headAt + 1 })}</span> : null}
+        {hiddenColumns.length === 0 ? null : (
+          <span>{t('hiddenColumns', { columns: hiddenColumns.join(', ') })}</span>
+        )}
         {table.headAt === -1 && file.rows > 0 ? <span>{t('noHeaders')}</span> : null}
         {missing.length > 0 || file.rows === 0 ? null : (
           <>
             <span>{t('rows', { count: file.rows })}</span>
             <strong>{t('add', { count: adds.length })}</strong>
+            {changes.length === 0 ? null : (
+              <strong>
+                {t(choice.takesChanges ? 'change' : 'different', { count: changes.length })}
+              </strong>
+            )}
             {there === 0 ? null : <strong>{t('there', { count: there })}</strong>}
             {wrong.length === 0 ? null : <strong>{t('wrong', { count: wrong.length })}</strong>}
             {asked.length === 0 ? null : <strong>{t('asked', { count: asked.length })}</strong>}
             {leftOut === 0 ? null : <strong>{t('leftOut', { count: leftOut })}</strong>}
           </>
         )}
-        {missing.length > 0 || adds.length > 0 ? null : (
+        {missing.length > 0 || adds.length + changes.length > 0 ? null : (
           <span>{t(file.rows === 0 ? 'empty' : 'nothingNew')}</span>
         )}
       </output>
@@ -104,6 +117,28 @@ export function ImportPreview({
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {changes.length === 0 ? null : (
+        <section>
+          <h3 className={css['heading']}>{t('changes')}</h3>
+          <Checkbox
+            label={t('takeChanges', { count: changes.length })}
+            checked={choice.takesChanges}
+            onChange={(event) => onChanges(event.currentTarget.checked)}
+          />
+          <ul className={css['rows']}>
+            {changes.slice(0, mostRefused).map(({ row: { line, cells }, differences }) => (
+              <li key={line}>
+                <p className={css['line']}>{t('lineOf', { line })}</p>
+                <p>{words.nameRow(cells, differences)}</p>
+                {differences.map((one) => (
+                  <p key={one.field}>{words.differs(one)}</p>
+                ))}
+              </li>
+            ))}
+          </ul>
+          <More count={changes.length - mostRefused} />
         </section>
       )}
       {unlikely.length === 0 ? null : (

@@ -1,21 +1,22 @@
 import '@parking/ui/formStyles'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useTexts } from '@parking/runtime'
-import { EmptyState, InfiniteTable, SearchIcon, SelectInput } from '@parking/ui'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { EmptyState, FilterIcon, InfiniteTable, SearchIcon, SelectInput } from '@parking/ui'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
-import { createArranger } from './createArranger.ts'
+import { createArranger } from '../rows/createArranger.ts'
 import type {
   FleetColumn,
   FleetListDescription,
   FleetRow,
   OfferedAction,
-} from './FleetListDescription.ts'
-import { longestSearch, sortedBy } from './fleetFilter.ts'
-import { SaveMenu } from './SaveMenu.tsx'
+} from '../rows/FleetListDescription.ts'
+import { longestSearch, sortedBy } from '../rows/fleetFilter.ts'
+import { SaveMenu } from '../saving/SaveMenu.tsx'
+import { tableFormats } from '../saving/useSaveTable.ts'
 import css from './FleetList.module.css'
-import { useFleetFilter } from './useFleetFilter.ts'
+import { useFleetFilter } from '../rows/useFleetFilter.ts'
 import { useHiddenColumns } from './useHiddenColumns.ts'
 import { usePlaceKeys } from './usePlaceKeys.ts'
 import { useTableColumns } from './useTableColumns.tsx'
@@ -45,6 +46,9 @@ export function FleetList<Row extends FleetRow>({
   const choices = useMemo(() => list.choices(t), [list, t])
   const { filter, change } = useFleetFilter(choices, columns)
   const { hidden, toggle } = useHiddenColumns(name)
+  const [isFolded, setFolded] = useState(true)
+  const foldedId = useId()
+  const set = [filter.show, filter.sort].filter((one) => one !== null).length
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { arrange, prepareSearch } = useMemo(
     () => createArranger(rows, columns, choices, language),
@@ -82,6 +86,7 @@ export function FleetList<Row extends FleetRow>({
     },
     [change],
   )
+  const saved = picked.length > 0 ? picked : shown
   const shownColumns = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key))
   const tableColumns = useTableColumns({
     columns: shownColumns,
@@ -112,41 +117,59 @@ export function FleetList<Row extends FleetRow>({
           onFocus={prepareSearch}
           onChange={({ currentTarget }) => change({ ...filter, search: currentTarget.value })}
         />
-        <div className={css['show']}>
-          <SelectInput
-            label={t('list.show')}
-            value={filter.show ?? ''}
-            options={[
-              { value: '', label: t('list.everything') },
-              ...choices.map(({ value, label }) => ({ value, label })),
-            ]}
-            onChange={({ currentTarget }) =>
-              change({ ...filter, show: currentTarget.value || null })
-            }
-          />
+        <Button
+          variant="default"
+          className={css['toggle']}
+          leftSection={<FilterIcon />}
+          aria-expanded={!isFolded}
+          aria-controls={foldedId}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {set === 0 ? t('list.fold') : t('list.foldSet', { count: set })}
+        </Button>
+        <div id={foldedId} className={css['folded']} data-folded={isFolded}>
+          <div className={css['show']}>
+            <SelectInput
+              label={t('list.show')}
+              value={filter.show ?? ''}
+              options={[
+                { value: '', label: t('list.everything') },
+                ...choices.map(({ value, label }) => ({ value, label })),
+              ]}
+              onChange={({ currentTarget }) =>
+                change({ ...filter, show: currentTarget.value || null })
+              }
+            />
+          </div>
+          <div className={css['order']}>
+            <SelectInput
+              label={t('list.order')}
+              value={filter.sort === null ? '' : `${filter.isDescending ? '-' : ''}${filter.sort}`}
+              options={[
+                { value: '', label: t('list.usualOrder') },
+                ...columns.flatMap(({ key, header }) => [
+                  { value: key, label: t('list.ascending', { column: header }) },
+                  { value: `-${key}`, label: t('list.descending', { column: header }) },
+                ]),
+              ]}
+              onChange={({ currentTarget: { value } }) =>
+                change({
+                  ...filter,
+                  sort: value.replace(/^-/u, '') || null,
+                  isDescending: value.startsWith('-'),
+                })
+              }
+            />
+          </div>
+          <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggle} />
         </div>
-        <div className={css['order']}>
-          <SelectInput
-            label={t('list.order')}
-            value={filter.sort === null ? '' : `${filter.isDescending ? '-' : ''}${filter.sort}`}
-            options={[
-              { value: '', label: t('list.usualOrder') },
-              ...columns.flatMap(({ key, header }) => [
-                { value: key, label: t('list.ascending', { column: header }) },
-                { value: `-${key}`, label: t('list.descending', { column: header }) },
-              ]),
-            ]}
-            onChange={({ currentTarget: { value } }) =>
-              change({
-                ...filter,
-                sort: value.replace(/^-/u, '') || null,
-                isDescending: value.startsWith('-'),
-              })
-            }
-          />
-        </div>
-        <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggle} />
-        <SaveMenu name={name} rows={picked.length > 0 ? picked : shown} columns={shownColumns} />
+        <SaveMenu
+          isEmpty={saved.length === 0}
+          items={tableFormats.map((format) => ({
+            label: t(`list.${format}`),
+            make: () => ({ name, format, table: makeTable(saved, shownColumns) }),
+          }))}
+        />
       </search>
       <div className={css['chosen']}>
         <Checkbox
@@ -212,4 +235,15 @@ export function FleetList<Row extends FleetRow>({
       </div>
     </div>
   )
+}
+
+/** Writes rows as they are shown, in the letters that machines read too. */
+function makeTable<Row>(
+  rows: readonly Row[],
+  columns: readonly FleetColumn<Row>[],
+): readonly (readonly string[])[] {
+  return [
+    columns.map(({ header }) => header),
+    ...rows.map((row) => columns.map(({ text, saved = text }) => saved(row))),
+  ]
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { FleetRow } from './FleetListDescription.ts'
+import type { FleetRow } from '../rows/FleetListDescription.ts'
 
 /**
  * Names the rows of a list by the places that they had when the list was last arranged. When somebody

@@ -2,8 +2,8 @@ import { useTexts } from '@parking/runtime'
 import { RowCheckbox, RowMenu, VisuallyHidden, type TableColumn } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
-import type { FleetColumn, FleetRow, OfferedAction } from './FleetListDescription.ts'
-import type { FleetFilter } from './fleetFilter.ts'
+import type { FleetColumn, FleetRow, OfferedAction } from '../rows/FleetListDescription.ts'
+import type { FleetFilter } from '../rows/fleetFilter.ts'
 import css from './FleetList.module.css'
 
 /**

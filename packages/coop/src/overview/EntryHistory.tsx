@@ -4,6 +4,7 @@ import { addDays, formatMoney, wallClock, type Instant } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
 import { ReadingNote, useAllOperations } from '@parking/spending'
 import { Facts, PlateOrText, Section, useNow } from '@parking/ui'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 import css from './OverviewPage.module.css'
@@ -40,6 +41,12 @@ function Reading({ asked }: { readonly asked: OperationsFilter }): ReactNode {
   return (
     <Section title={t('entry.history')}>
       <ReadingNote all={all} />
+      <Link
+        to="/coop-profile/operations"
+        search={{ period: 'all', q: asked.plate ?? asked.driverPhone ?? '' }}
+      >
+        {t('entry.operations')}
+      </Link>
       {all.kind === 'reading' || (all.kind === 'failed' && all.read === 0) ? null : (
         <>
           <Facts

@@ -1,5 +1,4 @@
 import { spendingTexts } from '@parking/spending'
-import { ApiError, type OperationsFilter } from '@parking/api-client'
 import {
   findStayOverlaps,
   forecastFrom,
@@ -12,9 +11,8 @@ import {
   type Company,
   type HistoryDays,
 } from '@parking/domain'
-import { wallClock } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
-import { PeriodFields, ReadingNote, SpendingSums, useAllOperations } from '@parking/spending'
+import { PeriodFields, ReadingNote, SpendingSums } from '@parking/spending'
 import { Notice, PageHeader, Section, useNow } from '@parking/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
@@ -24,12 +22,15 @@ import { FleetSummary } from '../company/FleetSummary.tsx'
 import { consolePage } from '../consolePage.ts'
 import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
+import { isHistoryRefused } from '../history/isHistoryRefused.ts'
+import { listOfDays } from '../history/listOfDays.ts'
+import { useCompanyHistory, type CompanyHistory } from '../history/useCompanyHistory.ts'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 import { ChangeNotice } from '../change/ChangeNotice.tsx'
 import css from './OverviewPage.module.css'
 import { RunningCard } from './RunningCard.tsx'
 import { OverlapsCard } from './OverlapsCard.tsx'
-import { useDriverName } from './useDriverName.ts'
+import { useDriverName } from '../history/useDriverName.ts'
 
 /** What the company's vehicles do and cost: what stands now, what was spent, how long the money lasts. */
 export function OverviewPage(): ReactNode {
@@ -57,29 +58,18 @@ function Overview({ company }: { readonly company: Company }): ReactNode {
   const filter = readHistoryFilter(useSearch({ strict: false }))
   const days = historyDays(filter, now, api.timeZone) ?? wholeHistory
   // One reading has what the period asks for, and what the forecast and the parked vehicles need.
-  const today = wallClock(now, api.timeZone).date
   const recent = forecastFrom(now, api.timeZone)
-  const from = days.from < recent ? days.from : recent
-  const to = days.to > today ? days.to : today
-  return <Operations key={`${from} ${to}`} company={company} asked={{ from, to }} days={days} />
-}
-
-/** Answers of a server that does not have a call, or not for companies. */
-const refusing: ReadonlySet<number | null> = new Set([403, 404, 405, 501])
-
-/** Whether a city has said that it does not tell companies their history. */
-function isUnknownCall(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.kind === 'server' || (error.kind === 'http' && refusing.has(error.status))
+  const history = useCompanyHistory(days.from < recent ? days.from : recent)
+  return <Operations company={company} history={history} days={days} />
 }
 
 function Operations({
   company,
-  asked,
+  history: all,
   days,
 }: {
   readonly company: Company
-  readonly asked: OperationsFilter
+  readonly history: CompanyHistory
   readonly days: HistoryDays
 }): ReactNode {
   const { t } = useTexts(overviewTexts)
@@ -88,11 +78,14 @@ function Operations({
   const now = useNow('minute')
   const nameDriver = useDriverName(company)
   const filter = readHistoryFilter(useSearch({ strict: false }))
-  const all = useAllOperations(asked)
+  const { from, to } = days
   const stays = useMemo(() => listStays(all.operations), [all.operations])
   const isKnown = all.kind !== 'reading' && all.read > 0
-  const isRefused = all.kind === 'failed' && all.read === 0 && isUnknownCall(all.error)
-  if (isRefused) {
+  const ofPeriod = useMemo(
+    () => listOfDays(all.operations, { from, to }, timeZone),
+    [all.operations, from, to, timeZone],
+  )
+  if (isHistoryRefused(all)) {
     return (
       <>
         <BalanceCard company={company} operations={null} />
@@ -100,10 +93,6 @@ function Operations({
       </>
     )
   }
-  const ofPeriod = all.operations.filter(({ at }) => {
-    const { date } = wallClock(at, timeZone)
-    return date >= days.from && date <= days.to
-  })
   const isWhole = all.kind === 'whole'
   return (
     <>

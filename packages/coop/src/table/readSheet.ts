@@ -18,6 +18,8 @@ export interface SheetReading {
   readonly isHidden: boolean
   /** Indices of the rows that the sheet does not show. */
   readonly hiddenRows: ReadonlySet<number>
+  /** Indices of the columns that the sheet does not show. */
+  readonly hiddenColumns: ReadonlySet<number>
   /** Rows that can't be read, by their index. */
   readonly faults: ReadonlyMap<number, RowFault>
 }
@@ -79,6 +81,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetReading[]>
         sheet: sheets.length > 1 ? sheet : null,
         isHidden: notes[at]?.isHidden ?? false,
         hiddenRows: notes[at]?.hiddenRows ?? new Set(),
+        hiddenColumns: notes[at]?.hiddenColumns ?? new Set(),
         faults: new Map(),
       }
     })
@@ -123,7 +126,14 @@ function writeNumber(text: string): string {
 function readText(text: string, separator: string): SheetReading {
   const { rows, faults } = readCsv(text, separator)
   const table = rows.map((row) => row.map(tidyCell))
-  return { table, sheet: null, isHidden: false, hiddenRows: new Set(), faults }
+  return {
+    table,
+    sheet: null,
+    isHidden: false,
+    hiddenRows: new Set(),
+    hiddenColumns: new Set(),
+    faults,
+  }
 }
 
 /** Some systems write `й` as two signs: it looks the same, and would be another letter. */

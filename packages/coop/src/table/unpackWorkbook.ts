@@ -16,6 +16,8 @@ interface SheetNotes {
   readonly isHidden: boolean
   /** Indices of the rows that are hidden. */
   readonly hiddenRows: ReadonlySet<number>
+  /** Indices of the columns that are hidden. */
+  readonly hiddenColumns: ReadonlySet<number>
   readonly merged: readonly MergedCells[]
 }
 
@@ -63,11 +65,13 @@ export function unpackWorkbook(bytes: Uint8Array): UnpackedWorkbook {
   return {
     book: new Blob([zipSync(book, { level: 0 })]),
     sheets: sheets.map(({ part, isHidden }) => {
-      const { hiddenRows = new Set<number>(), merged = [] } = tidied.get(part ?? '') ?? {}
-      return { isHidden, hiddenRows, merged }
+      const { hiddenRows = none, hiddenColumns = none, merged = [] } = tidied.get(part ?? '') ?? {}
+      return { isHidden, hiddenRows, hiddenColumns, merged }
     }),
   }
 }
+
+const none: ReadonlySet<number> = new Set()
 
 /** Pictures and the like are no part of a table. */
 function isText(name: string): boolean {
@@ -205,8 +209,23 @@ function tidySheet(
     )
   if (rows * columns > most.cells) throw new SheetError('vast')
   const merged = tagsIn(sheet, 'mergeCell').flatMap((read) => readRange(read('ref') ?? '') ?? [])
-  return { text, hiddenRows, merged }
+  return { text, hiddenRows, hiddenColumns: readHiddenColumns(sheet), merged }
 }
+
+/** The columns that a sheet does not show: it tells them from the first to the last of a kind. */
+function readHiddenColumns(sheet: string): ReadonlySet<number> {
+  const ranges = tagsIn(sheet, 'col').filter((read) => /^(?:1|true)$/u.test(read('hidden') ?? ''))
+  return new Set(
+    ranges.flatMap((read) => {
+      const first = Number(read('min'))
+      // No table is wider; a sheet may hide all columns to its very end.
+      const count = Math.min(Number(read('max')) - first + 1, widestTable)
+      return Array.from({ length: Math.max(0, count) }, (_, at) => first - 1 + at)
+    }),
+  )
+}
+
+const widestTable = 1000
 
 function readRange(text: string): MergedCells | null {
   const [, left, top, right, bottom] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/u.exec(text) ?? []

@@ -22,6 +22,7 @@ export interface MadeSheet {
   /** A null is no cell at all; a number is written as one, in the style that `styled` names. */
   readonly rows: readonly (readonly (string | number | null)[])[]
   readonly hidden?: readonly number[]
+  readonly hiddenColumns?: readonly number[]
   readonly merged?: readonly string[]
 }
 
@@ -56,14 +57,16 @@ export function makeWorkbook(
     if (typeof value === 'number') return `<c${place} s="${formats.length}"><v>${value}</v></c>`
     return `<c${place} t="s"><v>${strings.push(value) - 1}</v></c>`
   }
-  const contents = sheets.map(({ rows, hidden = [], merged = [] }) => {
+  const contents = sheets.map(({ rows, hidden = [], hiddenColumns = [], merged = [] }) => {
     const written = rows.map((row, at) => {
       const attributes = `${hasPlaces ? ` r="${at + 1}"` : ''}${hidden.includes(at) ? ' hidden="1"' : ''}`
       return `<row${attributes}>${row.map((value, column) => cellOf(value, column, at)).join('')}</row>`
     })
     const ranges = merged.map((range) => `<mergeCell ref="${range}"/>`).join('')
     const end = merged.length === 0 ? '' : `<mergeCells>${ranges}</mergeCells>`
-    return `<worksheet><sheetData>${written.join('')}</sheetData>${end}</worksheet>`
+    const columns = hiddenColumns.map((at) => `<col min="${at + 1}" max="${at + 1}" hidden="1"/>`)
+    const head = columns.length === 0 ? '' : `<cols>${columns.join('')}</cols>`
+    return `<worksheet>${head}<sheetData>${written.join('')}</sheetData>${end}</worksheet>`
   })
   const names = sheets.map(
     ({ name, state }, at) =>

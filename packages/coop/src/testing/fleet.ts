@@ -115,7 +115,8 @@ export function vehicle(id: string, numberTs: string, vin: string, imei: string)
   return { id, numberTs, formatGrz: 'rus', category: 'B', mainTs: false, vin, imei, active: true }
 }
 
-function driver(id: string, name: string, phone: string, ts: string, active: boolean) {
+/** A driver of the wire. */
+export function driver(id: string, name: string, phone: string, ts: string, active: boolean) {
   return { id, name, phone, ts, active }
 }
 

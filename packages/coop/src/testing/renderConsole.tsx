@@ -1,4 +1,11 @@
-import { guestOnlyRoute, memberRoute, rootRoute, type Language } from '@parking/runtime'
+import {
+  guestOnlyRoute,
+  memberRoute,
+  rootRoute,
+  type AppContext,
+  type Language,
+} from '@parking/runtime'
+import type { City } from '@parking/domain'
 import { spendingTexts } from '@parking/spending'
 import { renderApp, type BackEnd } from '@parking/runtime/testing'
 import { fleetTexts } from '../fleetTexts/ru.ts'
@@ -23,16 +30,23 @@ export interface TestConsole {
   readonly token?: string
   readonly language?: Language
   readonly hasCompanies?: boolean
+  /** What the city's file says of companies. */
+  readonly company?: City['company']
+  /** Kept from an earlier visit. */
+  readonly storage?: AppContext['storage']
 }
 
 /** Renders the companies' pages over a back end. */
-export function renderConsole(backEnd: BackEnd, { hasCompanies = true, ...options }: TestConsole) {
+export function renderConsole(
+  backEnd: BackEnd,
+  { hasCompanies = true, company, ...options }: TestConsole,
+) {
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
     texts: [coopTexts, fleetTexts, importTexts, overviewTexts, spendingTexts],
     accountType: 'company',
-    city: { flags: { corporate: hasCompanies } },
+    city: { flags: { corporate: hasCompanies }, ...(company === undefined ? {} : { company }) },
     homes: { guest: '/legal/auth', member: '/coop-profile' },
     askToSignIn: pageAsked,
   })

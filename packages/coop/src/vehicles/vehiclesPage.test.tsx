@@ -1,7 +1,7 @@
 import { pressAimed } from '@parking/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { fleetBackEnd, vehicle } from '../testing/fleet.ts'
+import { fleet, fleetBackEnd, vehicle } from '../testing/fleet.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
 
 async function open(server = fleetBackEnd(), search = '') {
@@ -143,7 +143,56 @@ describe('while the vehicles change in the back end', () => {
   })
 })
 
+describe('many vehicles', () => {
+  it('are switched off with their devices, those that have one', async () => {
+    const { user, server } = await open()
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all found' }))
+    await user.click(screen.getByRole('button', { name: 'Switch off' }))
+    expect(await screen.findByText('Finished. Done: 1, refused: 0.')).toBeTruthy()
+    expect(server.callsOf('deactivate-device').map(({ fields }) => fields)).toMatchObject([
+      { grz: 'А123ВС116', imei: '356901', vin: 'XTA1' },
+    ])
+    expect(await screen.findAllByText('Switched off')).toHaveLength(2)
+  })
+
+  it('are deleted but for those that no call can name, and that is said before', async () => {
+    const server = fleetBackEnd({
+      ...fleet,
+      ts: fleet.ts.map((one, at) => (at === 1 ? { ...one, id: '' } : one)),
+    })
+    const { user } = await open(server)
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all found' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete vehicles' })
+    expect(dialog.textContent).toContain('with the others that are selected: 1.')
+    pressAimed(within(dialog).getByRole('button', { name: 'Go ahead' }))
+    expect(await screen.findByText('Finished. Done: 2, refused: 0.')).toBeTruthy()
+  })
+
+  it('without a number say why they can’t be deleted', async () => {
+    const server = fleetBackEnd({ ...fleet, ts: [vehicle('', 'В001ВВ116', 'XTA2', '')] })
+    const { user } = await open(server)
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all found' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog', { name: 'It can’t be deleted' })
+    expect(dialog.textContent).toContain('hasn’t given this vehicle a number')
+    await user.click(within(dialog).getByRole('button', { name: 'Got it' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('a vehicle', () => {
+  it('is switched off in its own list, by its plate, and on again by undoing it', async () => {
+    const { user, server } = await open()
+    await user.click(await screen.findByRole('button', { name: /^Actions: А 123/u }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Switch off' }))
+    expect(await screen.findByText('The vehicle has been switched off: А 123 ВС 116.')).toBeTruthy()
+    expect(server.callsOf('deactivate-device')[0]?.fields['grz']).toBe('А123ВС116')
+    expect(server.now().devices[0]?.active).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(server.now().devices[0]?.active).toBe(true))
+  })
+
   async function edit({ user }: Awaited<ReturnType<typeof open>>) {
     await user.click(await screen.findByRole('button', { name: /^Actions: А 123/u }))
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))

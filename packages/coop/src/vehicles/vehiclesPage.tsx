@@ -1,12 +1,12 @@
-import { removeVehicle, type FleetVehicle } from '@parking/domain'
+import { removeVehicle, switchDevice, type FleetVehicle } from '@parking/domain'
 import { formatPlate, normalisePlate } from '@parking/plates'
 import { late } from '@parking/runtime'
 import { CarIcon } from '@parking/ui'
 import { consolePage } from '../consolePage.ts'
 import { VehicleLink } from '../entry/EntryLinks.tsx'
 import { FleetListPage } from '../fleet/FleetListPage.tsx'
-import type { FleetListDescription } from '../list/FleetListDescription.ts'
-import { stateColumn } from '../list/stateColumn.tsx'
+import type { FleetListDescription } from '../rows/FleetListDescription.ts'
+import { stateColumn } from '../state/stateColumn.tsx'
 
 const vehicleList: FleetListDescription<FleetVehicle> = {
   name: 'vehicles',
@@ -40,7 +40,7 @@ const vehicleList: FleetListDescription<FleetVehicle> = {
       text: ({ device }) => device?.imei ?? device?.vin ?? '',
     },
     {
-      ...stateColumn(t, ({ device }: FleetVehicle) => device?.isActive ?? null),
+      ...stateColumn(t, 'vehicles', ({ device }: FleetVehicle) => device?.isActive ?? null),
       weight: 1.05,
     },
   ],
@@ -65,8 +65,24 @@ const vehicleList: FleetListDescription<FleetVehicle> = {
   ],
   actions: [
     {
+      key: 'activate',
+      // A vehicle is on while its device works: the call names both.
+      change: ({ vehicle, device }) => device && switchDevice(device, vehicle, true),
+      done: 'vehicles.activated',
+      failed: 'vehicles.notSwitched',
+      bulkTitle: 'vehicles.bulkActivate',
+    },
+    {
+      key: 'deactivate',
+      change: ({ vehicle, device }) => device && switchDevice(device, vehicle, false),
+      done: 'vehicles.deactivated',
+      failed: 'vehicles.notSwitched',
+      bulkTitle: 'vehicles.bulkDeactivate',
+    },
+    {
       key: 'remove',
       change: ({ vehicle }) => removeVehicle(vehicle),
+      whyNot: 'vehicles.whyNotRemoved',
       done: 'vehicles.removed',
       failed: 'change.notRemoved',
       bulkTitle: 'vehicles.bulkRemove',

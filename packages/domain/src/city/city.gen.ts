@@ -188,6 +188,65 @@ export interface City {
     company?: number
   }
   /**
+   * What companies may do and are told in their console.
+   */
+  company?: {
+    /**
+     * How many changes of a company's lists may be on their way at once; 1 when absent.
+     */
+    callsAtOnce?: number
+    /**
+     * How a company puts money on its balance, in the operator's words; companies are told to ask the operator when absent.
+     */
+    topUp?: {
+      /**
+       * In Russian.
+       */
+      ru: string
+      /**
+       * In English.
+       */
+      en: string
+    }
+    /**
+     * Where a company sends the money, as it stands on the operator's bills.
+     */
+    bill?: {
+      /**
+       * Who is paid.
+       */
+      recipient: string
+      /**
+       * Tax number of the recipient.
+       */
+      inn: string
+      /**
+       * Its code of tax registration, where it has one.
+       */
+      kpp?: string
+      /**
+       * Its account at the bank.
+       */
+      account: string
+      /**
+       * Name of the bank.
+       */
+      bank: string
+      /**
+       * Code of the bank.
+       */
+      bik: string
+      /**
+       * The bank's own account, where it has one.
+       */
+      correspondentAccount?: string
+      /**
+       * What is written as the purpose of the payment, with the company's tax number in the place of {inn}.
+       */
+      purpose?: string
+    }
+  }
+  /**
    * Drivers cannot change their e-mail address; false when absent.
    */
   fixedEmail?: boolean

@@ -1,4 +1,4 @@
-import { isSamePlate } from '@parking/plates'
+import { isSamePlate, plateKey } from '@parking/plates'
 import type { Vehicle } from '../vehicle/Vehicle.ts'
 import { readCode } from './readCode.ts'
 import type { Company, Device, Driver } from './Company.ts'
@@ -34,6 +34,17 @@ export interface DeviceEntry {
   readonly imei: string | null
   /** The vehicle that carries it; null when that is not known. */
   readonly plate: string | null
+}
+
+/** Switches a device on or off; null where it is so already. Its vehicle goes with it where it is known. */
+export function switchDevice(
+  { vin, imei, isActive }: Device,
+  vehicle: Pick<Vehicle, 'plate'> | null,
+  wanted: boolean,
+): FleetChange | null {
+  if (isActive === wanted) return null
+  const device = { vin, imei, plate: vehicle?.plate ?? null }
+  return { kind: 'setDeviceActive', device, isActive: wanted }
 }
 
 /** What of a vehicle a company can change. */
@@ -102,7 +113,7 @@ export function isChangeMade(change: FleetChange, company: Company): boolean {
     case 'setDriverActive':
       return findDriver(company, change.driver)?.isActive === change.isActive
     case 'addVehicle':
-      return company.vehicles.some(
+      return listLike(company, change.plate).some(
         ({ plate, format, vin }) =>
           isSamePlate(plate, change.plate, format) && readCode(vin) === readCode(change.vin),
       )
@@ -167,13 +178,34 @@ function hasDriver(company: Company, entry: DriverEntry): boolean {
   return found?.name === entry.name && found.plates.some((one) => isSamePlate(one, entry.plate))
 }
 
-function hasVehicle({ vehicles }: Company, entry: VehicleEntry): boolean {
-  return vehicles.some(
+function hasVehicle(company: Company, entry: VehicleEntry): boolean {
+  return listLike(company, entry.plate).some(
     ({ plate, format, vin, imei }) =>
       isSamePlate(plate, entry.plate, format) &&
       readCode(vin) === readCode(entry.vin) &&
       readCode(imei) === readCode(entry.imei),
   )
+}
+
+/** Hundreds of changes are judged by one reading of thousands of vehicles. */
+const byPlate = new WeakMap<Company, ReadonlyMap<string, readonly Vehicle[]>>()
+
+/** The vehicles whose plates could be a certain one. */
+function listLike(company: Company, plate: string): readonly Vehicle[] {
+  const index = byPlate.get(company) ?? indexByPlate(company)
+  byPlate.set(company, index)
+  return index.get(plateKey(plate)) ?? []
+}
+
+function indexByPlate({ vehicles }: Company): ReadonlyMap<string, readonly Vehicle[]> {
+  const index = new Map<string, Vehicle[]>()
+  for (const vehicle of vehicles) {
+    const key = plateKey(vehicle.plate)
+    const group = index.get(key)
+    if (group === undefined) index.set(key, [vehicle])
+    else group.push(vehicle)
+  }
+  return index
 }
 
 /** A device that is on, and nowhere else than in the vehicle that is meant. */

@@ -117,6 +117,94 @@ it('judges a table of devices, of which one number is enough', () => {
   ])
 })
 
+describe('a row that says otherwise than the company', () => {
+  const known = { name: 'Первый Водитель', phone: '79160000001', plate: 'А123ВС116' }
+  const planned = (...cells: readonly ImportRow['cells'][]) =>
+    planImport('drivers', rows(...cells), company)
+
+  it.each([
+    ['another car', { plate: 'В001ВВ116' }, 'plate', 'А123ВС116', 'В001ВВ116'],
+    ['another phone', { phone: '8 916 000-00-09' }, 'phone', '79160000001', '79160000009'],
+  ] as const)('has the driver have %s', (_, cells, field, from, to) => {
+    expect(planned({ ...known, ...cells })).toMatchObject([
+      {
+        kind: 'change',
+        change: { kind: 'editDriver', from: known, to: { ...known, [field]: to } },
+        differences: [{ field, from, to }],
+      },
+    ])
+  })
+
+  it('takes a name in other letters of the same for the same', () => {
+    expect(told(planned({ ...known, name: 'первый водитель', plate: 'В001ВВ116' }))).toEqual([
+      'change',
+    ])
+  })
+
+  it.each([
+    ['of the phone alone, which would rename somebody', { ...known, name: 'Другой Водитель' }],
+    ['of the phone alone, with another car', { ...known, name: 'Другой Водитель', plate: 'В1' }],
+  ])('is refused where it is %s', (_, cells) => {
+    expect(planned(cells)).toMatchObject([{ kind: 'refused' }])
+  })
+
+  it('is somebody else where the file has the driver as well', () => {
+    expect(told(planned(known, { ...known, phone: '79160000009' }))).toEqual(['there', 'add'])
+  })
+
+  it('is a second car where the file has the driver as well, and there is room for one', () => {
+    const second = { ...known, plate: 'В001ВВ116' }
+    expect(told(planned(known, second))).toEqual(['there', ['plate secondCar']])
+    const fresh = { name: 'Новый Водитель', phone: '79160000009', plate: 'А123ВС116' }
+    expect(told(planned(fresh, { ...fresh, plate: 'В001ВВ116' }))).toEqual([
+      'add',
+      ['plate secondCar 2'],
+    ])
+  })
+
+  it('is not taken for a change where another row may be about the same driver', () => {
+    const table = rows({ ...known, phone: '89160000002' }, { ...known, plate: 'В001ВВ116' })
+    const first = planImport('drivers', table, company)
+    expect(told(first)).toEqual(['add', ['plate secondCar']])
+    expect(told(planImport('drivers', table, added(first)))).toEqual(['there', ['plate secondCar']])
+  })
+
+  it('says nothing of which car is gone where a driver has several', () => {
+    const [driver] = company.drivers
+    if (driver === undefined) throw new Error('There is no driver')
+    const drivers = [{ ...driver, plates: ['А123ВС116', 'С002СС116'] }]
+    const table = rows({ ...known, plate: 'В001ВВ116' })
+    expect(told(planImport('drivers', table, { ...company, drivers }))).toEqual([
+      ['plate secondCar'],
+    ])
+  })
+
+  it.each([
+    ['vin', { plate: 'А123ВС116', vin: 'XTA9' }, 'XTA1', 'XTA9'],
+    ['plate', { plate: 'В001ВВ116', vin: 'XTA1' }, 'А123ВС116', 'В001ВВ116'],
+  ] as const)('has the vehicle have another %s', (field, cells, from, to) => {
+    expect(planImport('vehicles', rows(cells), company)).toMatchObject([
+      { kind: 'change', change: { kind: 'editVehicle' }, differences: [{ field, from, to }] },
+    ])
+  })
+
+  it('is refused where it has the plate of one vehicle and the vin of another', () => {
+    const vehicles = [...company.vehicles, sampleVehicle('В001ВВ116', { vin: 'XTA2' })]
+    const table = rows({ plate: 'А123ВС116', vin: 'XTA2' })
+    expect(told(planImport('vehicles', table, { ...company, vehicles }))).toEqual([
+      ['plate duplicate', 'vin duplicate'],
+    ])
+  })
+
+  it('is refused where two rows are about one vehicle', () => {
+    const table = rows({ plate: 'А123ВС116', vin: 'XTA8' }, { plate: 'А123ВС116', vin: 'XTA9' })
+    expect(told(planImport('vehicles', table, company))).toEqual([
+      ['plate duplicate'],
+      ['plate duplicate'],
+    ])
+  })
+})
+
 describe('what only looks good', () => {
   it.each([
     ['a letter that was lost', { name: 'Ив\uFFFDнов Иван' }, ['name garbled']],
@@ -176,7 +264,7 @@ describe('the same table twice', () => {
         const all = rows(...table)
         const first = planImport(list, all, company)
         const again = planImport(list, all, added(first))
-        expect(again.filter(({ kind }) => kind === 'add')).toEqual([])
+        expect(again.filter(({ kind }) => kind === 'add' || kind === 'change')).toEqual([])
         // What was refused was not added, and is refused for the same cells.
         const lines = (planned: readonly PlannedRow[]) =>
           planned.filter(({ kind }) => kind === 'refused').map(({ row }) => row.line)
@@ -203,10 +291,18 @@ describe('the same table twice', () => {
 /** The company once the rows that can be added are there. */
 function added(planned: readonly PlannedRow[]): Company {
   const changes = planned.flatMap((one) => (one.kind === 'add' ? [one.change] : []))
+  const edits = planned.flatMap((one) => (one.kind === 'change' ? [one.change] : []))
   return {
     ...company,
     drivers: [
-      ...company.drivers,
+      ...company.drivers.map((driver) => {
+        const edit = edits.find(
+          (one) => one.kind === 'editDriver' && one.from.phone === driver.phone,
+        )
+        return edit?.kind === 'editDriver'
+          ? { ...driver, phone: edit.to.phone, plates: [edit.to.plate] }
+          : driver
+      }),
       ...changes.flatMap((change) =>
         change.kind === 'addDriver'
           ? [
@@ -222,7 +318,14 @@ function added(planned: readonly PlannedRow[]): Company {
       ),
     ],
     vehicles: [
-      ...company.vehicles,
+      ...company.vehicles.map((vehicle) => {
+        const edit = edits.find(
+          (one) => one.kind === 'editVehicle' && one.from.plate === vehicle.plate,
+        )
+        return edit?.kind === 'editVehicle'
+          ? sampleVehicle(edit.to.plate, { vin: edit.to.vin })
+          : vehicle
+      }),
       ...changes.flatMap((change) =>
         change.kind === 'addVehicle' ? [sampleVehicle(change.plate, { vin: change.vin })] : [],
       ),

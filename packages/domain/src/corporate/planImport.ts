@@ -1,6 +1,7 @@
 import { detectFormat, plateKey } from '@parking/plates'
 import type { Check } from '../check/check.ts'
 import { normalisePhone } from '../contact/checkPhone.ts'
+import { foldText } from '../text/foldText.ts'
 import type { Vehicle } from '../vehicle/Vehicle.ts'
 import {
   checkDriverEntry,
@@ -13,7 +14,7 @@ import { type FleetPlateRefusal } from './checkFleetPlate.ts'
 import { type FleetCodeRefusal } from './checkFleetCode.ts'
 import { isUnlikelyPlate } from './isUnlikelyPlate.ts'
 import { readCode } from './readCode.ts'
-import { isElsewhere, type FleetChange } from './fleetChange.ts'
+import { driverEntry, isElsewhere, type FleetChange } from './fleetChange.ts'
 import type { Company, Device, Driver } from './Company.ts'
 
 /** A list of a company that can be loaded from a table. */
@@ -52,7 +53,8 @@ export interface RowFault {
 /**
  * Why a cell is refused. `shortened`: a spreadsheet has rounded a long number, as in `3,56E+14`;
  * `repeated`: an earlier row of the same file has it; `garbled`: a letter of it could not be read;
- * `unlikely`: it would be a foreign plate, and looks like something else.
+ * `unlikely`: it would be a foreign plate, and looks like something else; `secondCar`: the driver has
+ * another car, and the lists of a company hold one for each.
  */
 export type ImportRefusal =
   | DriverNameRefusal
@@ -64,6 +66,7 @@ export type ImportRefusal =
   | 'repeated'
   | 'garbled'
   | 'unlikely'
+  | 'secondCar'
 
 /** What is wrong with one cell, or with a row. */
 export interface ImportError {
@@ -74,9 +77,22 @@ export interface ImportError {
   readonly otherLine: number | null
 }
 
-/** What comes of a row: it is added, is there already, or is refused. */
+/** What a row says otherwise than the company does. */
+export interface RowDifference {
+  readonly field: ImportField
+  /** Null where nothing is known. */
+  readonly from: string | null
+  readonly to: string
+}
+
+/** What comes of a row: it is added, changes what is there, is there already, or is refused. */
 export type PlannedRow = { readonly row: ImportRow } & (
   | { readonly kind: 'add'; readonly change: FleetChange }
+  | {
+      readonly kind: 'change'
+      readonly change: FleetChange
+      readonly differences: readonly RowDifference[]
+    }
   | { readonly kind: 'there' }
   | { readonly kind: 'refused'; readonly errors: readonly ImportError[] }
 )
@@ -84,7 +100,8 @@ export type PlannedRow = { readonly row: ImportRow } & (
 /**
  * Says what comes of each row of a table that is loaded into a list of a company. The rules are those
  * of the forms; a row that is wholly there already, in the company or earlier in the file, is no
- * mistake and changes nothing.
+ * mistake and changes nothing. A row that is plainly about one that the company has, and the only one
+ * about it, changes what it says otherwise: a driver's car or phone, a vehicle's plate or vin.
  *
  * @param takesUnlikely - whether somebody has said that the unlikely plates are plates
  */
@@ -98,7 +115,7 @@ export function planImport(
     case 'drivers':
       return planRows(rows, company.drivers, driverRules, takesUnlikely)
     case 'vehicles':
-      return planRows(rows, company.vehicles, vehicleRules, takesUnlikely)
+      return planRows<FleetEntry>(rows, company.vehicles, vehicleRules, takesUnlikely)
     case 'devices':
       return planRows<PlacedDevice>(rows, company.devices, deviceRules(company), takesUnlikely)
   }
@@ -119,6 +136,9 @@ interface Judged<Entity> {
   readonly made: Made<Entity> | null
 }
 
+/** How one that is known becomes what a row says. */
+type Difference = Pick<Extract<PlannedRow, { kind: 'change' }>, 'change' | 'differences'>
+
 /** How the rows of one list are judged. */
 interface Rules<Entity> {
   /** Judges a row beside others that the company has. */
@@ -126,14 +146,21 @@ interface Rules<Entity> {
   /** Under what one is looked up: any two of which one could be a duplicate share a key. */
   readonly keys: (entity: Entity) => readonly string[]
   readonly typedKeys: (typed: Typed) => readonly string[]
+  /** By what else a row may be about one that the company has, where no other one is like it. */
+  readonly otherKey?: (of: Pick<Typed, 'name' | 'plate'>) => string
+  readonly otherKeys?: (entity: Entity) => readonly string[]
   /** Whether all that a row says stands there already. */
   readonly isSame: (wanted: Entity, known: Entity) => boolean
+  /** What a row says otherwise of the one that it is about; null where it is not plainly about it. */
+  readonly differ: (wanted: Entity, known: Entity) => Difference | null
+  /** Whether a duplicate is the same driver with one more car. */
+  readonly hasSecondCar: (wanted: Entity, known: Entity) => boolean
 }
 
-/** One that a row can be a duplicate of; its line is null where the company has it. */
-interface Known<Entity> {
+/** One of an earlier row, which a later one can repeat. */
+interface Earlier<Entity> {
   readonly entity: Entity
-  readonly line: number | null
+  readonly line: number
 }
 
 function planRows<Entity>(
@@ -142,58 +169,119 @@ function planRows<Entity>(
   rules: Rules<Entity>,
   takesUnlikely: boolean,
 ): readonly PlannedRow[] {
-  const index = new Map<string, Known<Entity>[]>()
-  const note = (known: Known<Entity>): void => {
-    for (const key of rules.keys(known.entity)) {
-      const group = index.get(key)
-      if (group === undefined) index.set(key, [known])
-      else group.push(known)
+  const ofCompany = new Map<string, Entity[]>()
+  const ofFile = new Map<string, Earlier<Entity>[]>()
+  const likeIt = new Map<string, Entity[]>()
+  for (const entity of existing) {
+    addUnder(ofCompany, rules.keys(entity), entity)
+    addUnder(likeIt, rules.otherKeys?.(entity) ?? [], entity)
+  }
+  const judged = rows.map((row) => {
+    const typed = { name: '', phone: '', plate: '', vin: '', imei: '', ...row.cells }
+    const keys = rules.typedKeys(typed)
+    const like = likeIt.get(rules.otherKey?.(typed) ?? '') ?? []
+    const found = keys.flatMap((key) => ofCompany.get(key) ?? [])
+    const known = [...new Set(like.length === 1 ? [...found, ...like] : found)]
+    const { made } = rules.judge(typed, [])
+    return { row, typed, keys, known, made: listSpoilt(typed).length === 0 ? made : null }
+  })
+  // A row that has all of one is there already, and counts twice: it is no change anyway.
+  const rowsOfKey = new Map<string, number>()
+  for (const { typed, keys } of judged) {
+    for (const key of [...keys, rules.otherKey?.(typed) ?? '']) {
+      rowsOfKey.set(key, (rowsOfKey.get(key) ?? 0) + 1)
     }
   }
-  for (const entity of existing) note({ entity, line: null })
-  return rows.map((row): PlannedRow => {
-    if (row.fault) return { row, kind: 'refused', errors: [{ field: null, ...row.fault }] }
-    const typed = { name: '', phone: '', plate: '', vin: '', imei: '', ...row.cells }
-    const near = rules.typedKeys(typed).flatMap((key) => index.get(key) ?? [])
-    const { made } = rules.judge(typed, [])
-    const isWhole = listSpoilt(typed).length === 0
-    if (made !== null && isWhole && near.some(({ entity }) => rules.isSame(made.entity, entity))) {
+  const countRows = (entity: Entity): number =>
+    [...rules.keys(entity), ...(rules.otherKeys?.(entity) ?? [])].reduce(
+      (sum, key) => sum + (rowsOfKey.get(key) ?? 0),
+      0,
+    )
+  return judged.map(({ row, typed, keys, known, made }): PlannedRow => {
+    if (row.fault) {
+      const { error, otherLine } = row.fault
+      return { row, kind: 'refused', errors: [{ field: null, error, otherLine }] }
+    }
+    const earlier = keys.flatMap((key) => ofFile.get(key) ?? [])
+    const near = [...known, ...earlier.map(({ entity }) => entity)]
+    if (made !== null && near.some((one) => rules.isSame(made.entity, one))) {
       return { row, kind: 'there' }
     }
-    const errors = listErrors(typed, near, rules)
-    if (errors.length === 0 && !takesUnlikely && isUnlikelyPlate(typed.plate)) {
-      errors.push({ field: 'plate', error: 'unlikely', otherLine: null })
+    const repeated = listRepeated(typed, earlier, rules)
+    const errors = [
+      ...listSpoilt(typed),
+      ...(made !== null && !takesUnlikely && isUnlikelyPlate(typed.plate) ? [unlikelyPlate] : []),
+      ...refusalsOf(rules.judge(typed, known)).map(asError),
+      ...repeated,
+    ]
+    const [only, ...others] = known
+    const isAboutOne = only !== undefined && others.length === 0 && countRows(only) === 1
+    const isDoubted = errors.some(({ error }) => error !== 'duplicate')
+    const difference =
+      made === null || !isAboutOne || isDoubted ? null : rules.differ(made.entity, only)
+    if (made !== null && (errors.length === 0 || difference !== null)) {
+      addUnder(ofFile, rules.keys(made.entity), { entity: made.entity, line: row.line })
+      return difference === null
+        ? { row, kind: 'add', change: made.change }
+        : {
+            row,
+            kind: 'change',
+            change: difference.change,
+            differences: difference.differences,
+          }
     }
-    if (made === null || errors.length > 0) return { row, kind: 'refused', errors }
-    note({ entity: made.entity, line: row.line })
-    return { row, kind: 'add', change: made.change }
+    const second = earlier.find(({ entity }) => made && rules.hasSecondCar(made.entity, entity))
+    const isSecond = made !== null && near.some((one) => rules.hasSecondCar(made.entity, one))
+    if (isSecond && !isDoubtedElsewhere(errors)) {
+      const otherLine = second?.line ?? null
+      return { row, kind: 'refused', errors: [{ field: 'plate', error: 'secondCar', otherLine }] }
+    }
+    return { row, kind: 'refused', errors: eachFieldOnce(errors) }
   })
 }
 
-/** What is wrong with a row, cell by cell; empty for a good one. */
-function listErrors<Entity>(
+const asError = ({ field, error }: FieldRefusal): ImportError => ({ field, error, otherLine: null })
+
+const unlikelyPlate = { field: 'plate', error: 'unlikely', otherLine: null } as const
+
+/** Whether anything else is wrong with a row than that one like it is there. */
+function isDoubtedElsewhere(errors: readonly ImportError[]): boolean {
+  return errors.some(({ error }) => error !== 'duplicate' && error !== 'repeated')
+}
+
+function addUnder<One>(index: Map<string, One[]>, keys: readonly string[], one: One): void {
+  for (const key of keys) {
+    const group = index.get(key)
+    if (group === undefined) index.set(key, [one])
+    else group.push(one)
+  }
+}
+
+/** Which cells of a row an earlier one has already. */
+function listRepeated<Entity>(
   typed: Typed,
-  near: readonly Known<Entity>[],
+  earlier: readonly Earlier<Entity>[],
   rules: Rules<Entity>,
-): ImportError[] {
-  const ofCompany = near.filter(({ line }) => line === null).map(({ entity }) => entity)
-  const errors = refusalsOf(rules.judge(typed, ofCompany)).map(({ field, error }): ImportError => {
-    return { field, error, otherLine: null }
-  })
-  const repeated = near.flatMap(({ entity, line }) =>
-    line === null
-      ? []
-      : refusalsOf(rules.judge(typed, [entity]))
-          .filter(({ error }) => error === 'duplicate')
-          .map(({ field }): ImportError => ({ field, error: 'repeated', otherLine: line })),
+): readonly ImportError[] {
+  return earlier.flatMap(({ entity, line }) =>
+    refusalsOf(rules.judge(typed, [entity]))
+      .filter(({ error }) => error === 'duplicate')
+      .map(({ field }): ImportError => ({ field, error: 'repeated', otherLine: line })),
   )
-  const all = [...listSpoilt(typed), ...errors, ...repeated]
-  return all.filter(({ field }, at) => all.findIndex((one) => one.field === field) === at)
 }
 
-function refusalsOf({
-  checks,
-}: Judged<unknown>): readonly { readonly field: ImportField; readonly error: ImportRefusal }[] {
+/** What is wrong with a row, the first of each cell. */
+function eachFieldOnce(errors: readonly ImportError[]): readonly ImportError[] {
+  return errors.filter(({ field }, at) => errors.findIndex((one) => one.field === field) === at)
+}
+
+/** A cell that its check refuses. */
+interface FieldRefusal {
+  readonly field: ImportField
+  readonly error: ImportRefusal
+}
+
+function refusalsOf({ checks }: Judged<unknown>): readonly FieldRefusal[] {
   return importOrder.flatMap((field) => {
     const one = checks[field]
     return one === undefined || one.ok ? [] : [{ field, error: one.error }]
@@ -236,24 +324,65 @@ const driverRules: Rules<Driver> = {
   },
   keys: ({ phone }) => (phone === null ? [] : [phone]),
   typedKeys: ({ phone }) => [normalisePhone(phone)],
+  otherKey: ({ name, plate }) => nameKey(name, plate),
+  otherKeys: ({ name, plates }) => plates.map((plate) => nameKey(name, plate)),
   isSame: (wanted, known) =>
     wanted.phone === known.phone &&
     wanted.name === known.name &&
     wanted.plates.every((plate) => known.plates.some((one) => plateKey(one) === plateKey(plate))),
+  differ: (wanted, known) => {
+    const from = driverEntry(known)
+    const to = driverEntry(wanted)
+    // One that has a phone and a name of the company's has another car; one that has its name and its
+    // car has another phone. A phone alone may stand in a wrong row, and would rename somebody.
+    if (foldText(wanted.name) !== foldText(known.name) || known.phone === null) return null
+    if (wanted.phone !== known.phone) {
+      const phone = { field: 'phone', from: from.phone, to: to.phone } as const
+      return {
+        change: { kind: 'editDriver', from, to: { ...from, phone: to.phone } },
+        differences: [phone],
+      }
+    }
+    if (known.plates.length > 1) return null
+    return {
+      change: { kind: 'editDriver', from, to: { ...from, plate: to.plate } },
+      differences: [{ field: 'plate', from: from.plate || null, to: to.plate }],
+    }
+  },
+  hasSecondCar: (wanted, known) =>
+    wanted.phone === known.phone && foldText(wanted.name) === foldText(known.name),
 }
 
-const vehicleRules: Rules<Pick<Vehicle, 'plate' | 'format' | 'vin'>> = {
+/** Names a driver by name and car: the phone is what may have changed. */
+function nameKey(name: string, plate: string): string {
+  return `${foldText(name.trim().replaceAll(/\s+/gu, ' '))} ${plateKey(plate)}`
+}
+
+/** A vehicle as a row names one. */
+type FleetEntry = Pick<Vehicle, 'plate' | 'format' | 'vin' | 'imei'>
+
+const vehicleRules: Rules<FleetEntry> = {
   judge: (typed, vehicles) => {
     const checks = checkVehicleEntry(typed, { vehicles })
     if (!checks.plate.ok || !checks.vin.ok) return { checks, made: null }
     const names = { plate: checks.plate.value, vin: checks.vin.value }
-    const entity = { ...names, format: detectFormat(names.plate) }
+    const entity = { ...names, format: detectFormat(names.plate), imei: null }
     return { checks, made: { entity, change: { kind: 'addVehicle', ...names } } }
   },
   keys: ({ plate, vin }) => [plateKey(plate), ...codeKeys('vin', vin)],
   typedKeys: ({ plate, vin }) => [plateKey(plate), ...codeKeys('vin', vin)],
   isSame: (wanted, known) =>
     plateKey(wanted.plate) === plateKey(known.plate) && isSameCode(wanted.vin, known.vin),
+  differ: (wanted, known) => {
+    const from = { plate: known.plate, vin: known.vin, imei: known.imei }
+    const isSameCar = plateKey(wanted.plate) === plateKey(known.plate)
+    const to = isSameCar ? { ...from, vin: wanted.vin } : { ...from, plate: wanted.plate }
+    const difference = isSameCar
+      ? { field: 'vin' as const, from: from.vin, to: wanted.vin ?? '' }
+      : { field: 'plate' as const, from: from.plate, to: wanted.plate }
+    return { change: { kind: 'editVehicle', from, to }, differences: [difference] }
+  },
+  hasSecondCar: () => false,
 }
 
 /** A device with the plate that a row names; the company's own are found in its vehicles. */
@@ -273,6 +402,9 @@ const deviceRules = (company: Company): Rules<PlacedDevice> => ({
     (wanted.vin === null || isSameCode(wanted.vin, known.vin)) &&
     (wanted.imei === null || isSameCode(wanted.imei, known.imei)) &&
     !isElsewhere(company, { ...wanted, plate: wanted.plate ?? null }),
+  // A device that is moved has to leave one vehicle and enter another: no single call does both.
+  differ: () => null,
+  hasSecondCar: () => false,
 })
 
 function isSameCode(one: string | null, other: string | null): boolean {

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import type { Instant } from '@parking/pricing'
 import { Dialog, useClockValue, VisuallyHidden } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
-import { useAppContext } from '../context/AppContext.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { leavingTexts } from '../leavingTexts/ru.ts'
 import css from './IdleDialog.module.css'
+import { useSignOut } from './useSignOut.ts'
 
 /** The question whether anybody still uses the account. */
 export function IdleDialog(props: {
@@ -13,7 +13,7 @@ export function IdleDialog(props: {
   readonly onStay: () => void
 }): ReactNode {
   const { endsAt, onStay } = props
-  const { session } = useAppContext()
+  const signOut = useSignOut()
   const { t } = useTexts(leavingTexts)
   const textId = useId()
   return (
@@ -26,7 +26,14 @@ export function IdleDialog(props: {
       describedBy={textId}
       footer={
         <>
-          <Button variant="default" onClick={() => session.send({ kind: 'loggedOut' })}>
+          <Button
+            variant="default"
+            onClick={() => {
+              // A question that follows stands alone.
+              onStay()
+              void signOut()
+            }}
+          >
             {t('idle.leave')}
           </Button>
           <Button data-autofocus="true" onClick={onStay}>

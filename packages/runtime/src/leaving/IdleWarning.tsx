@@ -2,6 +2,7 @@ import { useEffect, useState, lazy, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { useStore } from 'zustand'
 import { isMoneyMovingAnywhere } from '../busy/moneyMoves.ts'
+import { isWorkRunningAnywhere } from '../busy/workRuns.ts'
 import { useAppContext } from '../context/AppContext.ts'
 import { keptValue } from '../storage/keptValue.ts'
 import { createIdleWatch } from './createIdleWatch.ts'
@@ -22,7 +23,7 @@ export function IdleWarning({ minutes }: { readonly minutes: number }): ReactNod
     createIdleWatch({
       minutes,
       lastUse: keptValue(storage, session.lastUseKey, v.number()),
-      isMoneyMoving: isMoneyMovingAnywhere,
+      isBusy: async () => (await isMoneyMovingAnywhere()) || isWorkRunningAnywhere(),
       onEnd: () => session.send({ kind: 'leftIdle' }),
     }),
   )

@@ -5,22 +5,23 @@ import { useTexts } from '../context/useTexts.ts'
 import { leavingTexts } from '../leavingTexts/ru.ts'
 import { signOutAnswered } from './useSignOut.ts'
 
-/** The question whether somebody signs out in the middle of a payment. */
-export function SignOutDialog(): ReactNode {
+/** The question whether somebody signs out in the middle of a payment, or of work that would be lost. */
+export function SignOutDialog({ asked }: { readonly asked: 'money' | 'work' }): ReactNode {
   const { session } = useAppContext()
   const { t } = useTexts(leavingTexts)
+  const isWork = asked === 'work'
   return (
     <ConfirmDialog
       opened
       danger
-      title={t('signOut.title')}
+      title={t(isWork ? 'signOut.workTitle' : 'signOut.title')}
       confirmLabel={t('signOut.confirm')}
-      cancelLabel={t('signOut.cancel')}
+      cancelLabel={t(isWork ? 'signOut.stay' : 'signOut.cancel')}
       hint={t('signOut.again')}
       onConfirm={() => session.send({ kind: 'loggedOut' })}
       onCancel={signOutAnswered}
     >
-      {t('signOut.text')}
+      {t(isWork ? 'signOut.workText' : 'signOut.text')}
     </ConfirmDialog>
   )
 }

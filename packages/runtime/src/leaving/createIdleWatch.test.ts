@@ -18,10 +18,10 @@ afterEach(() => {
 })
 
 /** A tab of an account; tabs of one storage are tabs of one browser. */
-function tab(storage = memoryStorage(), isMoneyMoving = async () => false) {
+function tab(storage = memoryStorage(), isBusy = async () => false) {
   const onEnd = vi.fn<() => void>()
   const lastUse = keptValue(storage, 'used', v.number())
-  const watch = createIdleWatch({ minutes: 15, lastUse, isMoneyMoving, onEnd })
+  const watch = createIdleWatch({ minutes: 15, lastUse, isBusy, onEnd })
   const stop = watch.start()
   opened.push(stop)
   return { watch, stop, onEnd, lastUse, storage, kind: () => watch.store.getState().kind }

@@ -36,16 +36,16 @@ export interface IdleWatch {
  *
  * @param options.minutes - the time without use after which `onEnd` is called
  * @param options.lastUse - shared by all tabs of the account
- * @param options.isMoneyMoving - whether a payment is under way in any tab: then everything waits,
+ * @param options.isBusy - whether a payment or a long work is under way in any tab: then everything waits,
  *   and a whole minute is left to answer afterwards
  */
 export function createIdleWatch(options: {
   readonly minutes: number
   readonly lastUse: KeptValue<Instant>
-  readonly isMoneyMoving: () => Promise<boolean>
+  readonly isBusy: () => Promise<boolean>
   readonly onEnd: () => void
 }): IdleWatch {
-  const { lastUse, isMoneyMoving, onEnd } = options
+  const { lastUse, isBusy, onEnd } = options
   const now = (): Instant => Date.now()
   const length = options.minutes * 60_000
   let isRunning = false
@@ -62,7 +62,7 @@ export function createIdleWatch(options: {
   const left = (): number => endsAt() - now()
 
   async function check(): Promise<void> {
-    if (left() <= warning && (await isMoneyMoving()) && left() <= warning) {
+    if (left() <= warning && (await isBusy()) && left() <= warning) {
       lastUse.write(now() - length + warning + second)
     }
     if (!isRunning) return

@@ -3,10 +3,12 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { createRoute } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moneyMoves } from '../busy/moneyMoves.ts'
+import { workRuns } from '../busy/workRuns.ts'
 import { rootRoute } from '../router/routes.ts'
 import { backEnd } from '../testing/backEnd.ts'
 import { renderApp } from '../testing/renderApp.ts'
 import { IdleWarning } from './IdleWarning.tsx'
+import { signOutLosses } from './signOutLosses.ts'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 import { useSignOut } from './useSignOut.ts'
 
@@ -37,7 +39,7 @@ async function openPage() {
     },
   })
   const signOut = await screen.findByRole('button', { name: 'Выйти из кабинета' })
-  return { session: context.session, signOut }
+  return { session: context.session, losses: context.service(signOutLosses), signOut }
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -76,15 +78,43 @@ describe('an account that nobody uses', () => {
     expect(session.token()).toBe('token-1')
   })
 
+  it('is in use while work runs, and asked about once that has ended', async () => {
+    const { session } = await openPage()
+    const ended = workRuns()
+    await pass(60 * minute)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    ended()
+    await pass(2000)
+    expect(await screen.findByRole('alertdialog', { name: 'Вы ещё здесь?' })).toBeTruthy()
+    expect(session.token()).toBe('token-1')
+  })
+
   it('is left at once when somebody says so', async () => {
     const { session } = await openPage()
     await pass(4 * minute)
     fireEvent.click(await screen.findByRole('button', { name: 'Выйти' }))
+    await pass(0)
     expect(session.store.getState()).toEqual({ kind: 'guest' })
   })
 })
 
 describe('signing out', () => {
+  it('asks where work would be lost, also when nobody seemed to be there', async () => {
+    const { session, losses, signOut } = await openPage()
+    losses.add(() => true)
+    fireEvent.click(signOut)
+    const dialog = await screen.findByRole('alertdialog', { name: 'Выйти, не закончив работу?' })
+    expect(dialog.textContent).toContain('забудутся')
+    fireEvent.click(screen.getByRole('button', { name: 'Остаться' }))
+    await pass(4 * minute)
+    fireEvent.click(await screen.findByRole('button', { name: 'Выйти' }))
+    expect(await screen.findByRole('button', { name: 'Остаться' })).toBeTruthy()
+    expect(session.token()).toBe('token-1')
+    const leave = await screen.findByRole('button', { name: 'Выйти' })
+    act(() => pressAimed(leave))
+    expect(session.store.getState()).toEqual({ kind: 'guest' })
+  })
+
   it('happens at once while no money moves', async () => {
     const { session, signOut } = await openPage()
     fireEvent.click(signOut)

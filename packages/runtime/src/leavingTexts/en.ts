@@ -16,5 +16,9 @@ export const en = {
     confirm: 'Sign out',
     cancel: 'Wait',
     again: 'Press once more',
+    workTitle: 'Sign out before the work is done?',
+    workText:
+      'Some changes haven’t been sent yet. If you sign out now, they’ll be forgotten and you’ll have to start again. What’s done stays.',
+    stay: 'Stay',
   },
 }

@@ -23,16 +23,16 @@ const keys = {
   lastSessions: ['parking.person.sessions.'],
   guestStays: ['parking.guest.'],
   method: ['parking.person.method.', 'parking.kind.'],
-  reminders: ['parking.reminders', 'parking.person.remindPaid.', 'parking.balanceLimit.'],
+  reminders: [
+    'parking.reminders',
+    'parking.person.remindPaid.',
+    'parking.balanceLimit.',
+    'parking.balanceRate.',
+  ],
   map: ['parking.map.'],
   notices: ['parking.notification', 'parking.banner', 'parking.app'],
   draft: ['parking.draft', 'parking.person.continue.', 'parking.work.', 'parking.workDone.'],
-  look: [
-    'parking.language',
-    'parking-color-scheme',
-    'parking.columns.',
-    'parking.person.importColumns.',
-  ],
+  look: ['parking.language', 'parking-color-scheme', 'parking.columns.', 'parking.importColumns.'],
   marks: [
     'parking.account.changed.',
     'parking.clockAhead',

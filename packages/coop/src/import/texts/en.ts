@@ -25,6 +25,9 @@ export const en = {
   hiddenSheet: '“{{header}}”, hidden',
   hiddenSheets: 'The workbook has hidden sheets. They aren’t loaded unless you choose them.',
   columns: 'Which column is what',
+  hiddenColumn: '{{name}} (hidden)',
+  hiddenColumns:
+    'The table has hidden columns: {{columns}}. Which of them are taken is shown below.',
   columnNumber: 'Column {{number}}',
   columnExample: '{{name}}: {{example}}',
   noColumn: 'Not in the table',
@@ -37,6 +40,12 @@ export const en = {
   takeUnlikely: 'They are plates, take them: {{count}}',
   sheet: 'Sheet “{{name}}”. The workbook’s other sheets aren’t loaded.',
   add: 'To be added: {{count}}',
+  change: 'To be changed: {{count}}',
+  different: 'Different, left as they are: {{count}}',
+  changes: 'What will change',
+  takeChanges: 'Make these changes: {{count}}',
+  differs: '{{column}}: {{from}} → {{to}}',
+  nothingThere: 'none',
   there: 'There already, or repeated: {{count}}',
   wrong: 'With mistakes: {{count}}',
   empty: 'The file has no row below the names of its columns.',
@@ -49,6 +58,8 @@ export const en = {
   refusedHint:
     'Mend the rows in this file and load it again: what has been added won’t be added twice.',
   start: 'Add {{count}}',
+  startChanges: 'Change {{changes}}',
+  startBoth: 'Add {{adds}}, change {{changes}}',
   what: 'What is wrong',
   lineOf: 'Row {{line}}',
   cell: '{{column}}: {{why}}',
@@ -79,5 +90,9 @@ export const en = {
     'a quotation mark is opened in one row and closed in another ({{line}}), so that nobody can tell where the cells end. Take it away or add the other one',
   quotesOpen:
     'a quotation mark is opened and never closed, so that nobody can tell where the cells end. Take it away',
+  secondCar:
+    'this driver has another car already, and the list of drivers holds one for each. Add this car to the list of vehicles',
+  secondCarOf:
+    'this driver has the car of row {{line}} already, and the list of drivers holds one for each. Add this car to the list of vehicles',
   repeated: 'the same stands in row {{line}} of this file',
 } as const

@@ -1,18 +1,10 @@
-import type { OperationRow } from '@parking/spending'
+import { useOperationColumns, type DrawOrder, type OperationRow } from '@parking/spending'
 import { useTexts } from '@parking/runtime'
-import { InfiniteTable, type TableColumn } from '@parking/ui'
+import { InfiniteTable } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { operationsTexts } from '../texts/ru.ts'
-import { ReceiptLink } from './ReceiptLink.tsx'
-import css from './operationCells.module.css'
-import {
-  OperationDate,
-  OperationPlace,
-  OperationStatusMark,
-  OperationSum,
-  OperationTitle,
-} from './operationCells.tsx'
-import { useCellWords } from './useCellWords.ts'
+import css from './OperationsList.module.css'
+import { OrderNumber } from './OrderNumber.tsx'
 import type { OperationsView } from './useOperations.ts'
 
 /** The height of a row that tells of a stay, in pixels: most do. */
@@ -31,7 +23,7 @@ export function OperationsList({
   readonly empty: ReactNode
 }): ReactNode {
   const { t } = useTexts(operationsTexts)
-  const columns = useColumns()
+  const columns = useOperationColumns(drawOrder)
   const { rows, total, error, hasMore, isFetching, loadMore } = history
   return (
     <div className={css['list']}>
@@ -61,47 +53,4 @@ function keyOf({ key }: OperationRow): string {
   return key
 }
 
-/** The columns of the history. What belongs to one stay stands together, so that they all fit. */
-function useColumns(): readonly TableColumn<OperationRow>[] {
-  const words = useCellWords()
-  const { t } = words
-  return [
-    {
-      key: 'type',
-      header: t('list.column.type'),
-      share: 21,
-      isRowHeader: true,
-      cell: (row) => <OperationTitle operation={row} words={words} />,
-    },
-    {
-      key: 'date',
-      header: t('list.column.date'),
-      share: 15,
-      cell: (row) => <OperationDate operation={row} words={words} />,
-    },
-    {
-      key: 'stay',
-      header: t('list.column.stay'),
-      share: 30,
-      cell: (row) => <OperationPlace operation={row} words={words} />,
-    },
-    {
-      key: 'status',
-      header: t('list.column.status'),
-      share: 17,
-      cell: (row) => (
-        <span className={css['outcome']}>
-          <OperationStatusMark operation={row} words={words} />
-          <ReceiptLink operation={row} words={words} />
-        </span>
-      ),
-    },
-    {
-      key: 'sum',
-      header: t('list.column.sum'),
-      share: 17,
-      align: 'end',
-      cell: (row) => <OperationSum operation={row} words={words} />,
-    },
-  ]
-}
+const drawOrder: DrawOrder = (operation, name) => <OrderNumber operation={operation} name={name} />
