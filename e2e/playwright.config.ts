@@ -37,7 +37,8 @@ export default defineConfig<WorldOptions>({
   fullyParallel: true,
   forbidOnly: reports !== undefined,
   retries: 0,
-  workers: 2,
+  // One more than a small machine has cores: a story waits now and then.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [
