@@ -22,5 +22,8 @@ export function keepHistorySteady(context: BrowserContext): void {
 async function steady(page: Page): Promise<void> {
   await page.waitForFunction(
     () => (history.state?.dialogs ?? 0) === document.querySelectorAll('dialog[open]').length,
+    undefined,
+    // A page that nobody looks at may paint nothing for a while.
+    { polling: 50 },
   )
 }
