@@ -5,6 +5,31 @@ import type { WorldOptions } from './world/test.ts'
 const reports = process.env['REPORTS']
 const root = join(import.meta.dirname, '..')
 
+/**
+ * What the browser goes without. Chromium obeys only the last list that it is given, so Playwright's
+ * own is in it.
+ */
+const withoutFeatures = [
+  // They lay a page of the browser's own under each window's address bar, which nobody sees and which
+  // costs as much as the page that is looked at.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // As Playwright 1.65 has it.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 export default defineConfig<WorldOptions>({
   testDir: import.meta.dirname,
   outputDir: join(root, 'test-results'),
@@ -12,7 +37,8 @@ export default defineConfig<WorldOptions>({
   fullyParallel: true,
   forbidOnly: reports !== undefined,
   retries: 0,
-  workers: 2,
+  // One more than a small machine has cores: a story waits now and then.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -25,7 +51,12 @@ export default defineConfig<WorldOptions>({
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        `--disable-features=${withoutFeatures.join(',')}`,
+      ],
     },
     viewport: { width: 1280, height: 800 },
     locale: 'ru-RU',

@@ -1,6 +1,7 @@
 /**
- * The whole test command: every check of the workspace, one after the other, to the end even when
- * one fails, and a closing line that counts them together with the tests that they ran.
+ * The whole test command: every check of the workspace, to the end even when one fails, and a closing
+ * line that counts them together with the tests that they ran. Sources and builds are looked at side by
+ * side, then the tests run, which take all of a small machine.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './lib/findChromium.ts'
@@ -36,44 +37,58 @@ const reports = '.cache/reports'
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+const silent = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 const chromium = programOrReason('CHROMIUM_PATH', findChromium)
 const nginx = programOrReason('NGINX_PATH', findNginx)
 const programs = { ...chromium.env, ...nginx.env }
-const checks: readonly Check[] = [
+const ofSources: readonly Check[] = [
   { name: 'generated files are current', command: 'node scripts/generateAll.ts --check' },
-  { name: 'types', command: 'turbo run typecheck --output-logs=errors-only' },
+  // Checks as many packages at a time as there are processors.
+  { name: 'types', command: 'turbo run typecheck --concurrency=100% --output-logs=errors-only' },
   { name: 'lint', command: 'oxlint --deny-warnings' },
   { name: 'format', command: 'oxfmt --check' },
   { name: 'layers', command: 'node scripts/checkLayers.ts' },
   { name: 'unused code', command: 'knip' },
   { name: 'contract', command: 'redocly lint openapi/openapi.yaml' },
+]
+const ofBuilds: readonly Check[] = [
   { name: 'packages and apps build', command: 'turbo run build --output-logs=errors-only' },
   { name: 'storybook builds', command: 'node scripts/storybook.ts build --loglevel warn' },
   { name: 'published packages', command: 'node scripts/checkPublished.ts' },
   { name: 'size budgets of the packages', command: 'size-limit' },
   { name: 'weight of the first page', command: 'node scripts/checkPageWeight.ts' },
+]
+const ofTests: readonly Check[] = [
   { name: 'unit, component and story tests', command: 'vitest run', tests: vitestCounts },
   { name: 'stories in the browser', command: 'playwright test -c e2e', tests: playwrightCounts },
 ]
 
 let passed = 0
 let failed = 0
-for (const { name, command, tests } of checks) {
-  console.log(`\n## ${name}\n`)
-  const started = Date.now()
-  const { code } = await run(command, { env: { ...quiet, ...programs, REPORTS: reports } })
-  const counted = tests?.() ?? { passed: 0, failed: 0 }
-  passed += counted.passed + (code === 0 ? 1 : 0)
-  failed += counted.failed + (code === 0 ? 0 : 1)
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(`\n${code === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)`)
-}
+await Promise.all([ofSources, ofBuilds].map((checks) => make(checks, { quiet: true })))
+await make(ofTests)
 for (const { missing } of [chromium, nginx]) {
   if (missing !== undefined) console.error(`\n${missing}`)
 }
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
+
+/** Makes checks one after the other; quietly, what each says stands together when it is made. */
+async function make(checks: readonly Check[], { quiet = false } = {}): Promise<void> {
+  const env = { ...silent, ...programs, REPORTS: reports }
+  for (const { name, command, tests } of checks) {
+    const heading = `\n## ${name}\n`
+    if (!quiet) console.log(heading)
+    const started = Date.now()
+    const { code, output } = await run(command, { env, quiet })
+    const counted = tests?.() ?? { passed: 0, failed: 0 }
+    passed += counted.passed + (code === 0 ? 1 : 0)
+    failed += counted.failed + (code === 0 ? 0 : 1)
+    const seconds = ((Date.now() - started) / 1000).toFixed(1)
+    if (quiet) console.log(`${heading}\n${output}`)
+    console.log(`\n${code === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)`)
+  }
+}
 
 /** The variable that names a program's path; what is missing where there is none. */
 function programOrReason(

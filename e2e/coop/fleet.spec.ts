@@ -2,7 +2,6 @@ import { COMPANY } from '@parking/sandbox/accounts'
 import type { Page } from '@playwright/test'
 import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
 import { aimed } from '../pages/aimed.ts'
-import { waitForDialogEntries } from '../pages/dialogEntries.ts'
 import { FleetListPage } from '../pages/FleetListPage.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -145,11 +144,9 @@ test('a form that is half filled asks before it closes: on Escape and on the way
   await expect(list.question).toBeHidden()
   await expect(plate).toBeFocused()
 
-  await waitForDialogEntries(page, 1)
   await page.goBack()
   await stay.click()
   await expect(plate).toHaveValue('В777ВВ116')
-  await waitForDialogEntries(page, 1)
   await page.goBack()
   const leave = list.question.getByRole('button', { name: 'Закрыть без сохранения' })
   await (await aimed(leave)).click()

@@ -23,12 +23,6 @@ export abstract class Screen {
     return this.language === 'ru' ? path : `/${this.language}${path === '/' ? '' : path}`
   }
 
-  /** Loads it anew, once a dialog that was closed has taken its entry out of the browser's history. */
-  async reload(): Promise<void> {
-    await this.page.waitForFunction(() => !('dialogs' in (window.history.state ?? {})))
-    await this.page.reload()
-  }
-
   /** What is said at once or in a pause: alerts and status messages. */
   message(text: string | RegExp): Locator {
     return this.page.getByRole('alert').or(this.page.getByRole('status')).filter({ hasText: text })

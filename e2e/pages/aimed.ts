@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test'
  * page looks only now and then, so that it may learn of a change later than the story does.
  */
 const longEnough = 1200
-const lookEvery = 50
+const lookEvery = 100
 
 /** Waits until a button stands still and says the same, as somebody does who aims at it. */
 export async function aimed(button: Locator): Promise<Locator> {
@@ -13,7 +13,9 @@ export async function aimed(button: Locator): Promise<Locator> {
   let seen = ''
   let since = Date.now()
   while (Date.now() - since < longEnough) {
-    const look = JSON.stringify([await button.boundingBox(), await button.innerText()])
+    const look = await button.evaluate((shown: HTMLElement) =>
+      JSON.stringify([shown.getBoundingClientRect(), shown.innerText]),
+    )
     if (look !== seen) since = Date.now()
     seen = look
     await new Promise((passed) => {

@@ -12,7 +12,7 @@ test('a driver goes to another city, and the choice is kept', async ({ page }) =
   await cities.choose('Тверь')
   await cities.go()
   await expect(map.header.cityButton('Тверь')).toBeVisible()
-  await map.reload()
+  await page.reload()
   await expect(map.header.cityButton('Тверь')).toBeVisible()
 })
 

@@ -28,6 +28,7 @@ tellTwice((language, say) => {
       say('Сервер ответил ошибкой', 'Something went wrong on the server'),
     )
     await expect(feedback.text).toHaveValue('Не пришёл <b>чек</b>')
+    await feedback.appeals.first().waitFor()
     const before = await feedback.appeals.count()
     await feedback.send()
     await expect(feedback.form.getByText(/Обращение № \d+ зарегистрировано/u)).toBeVisible()

@@ -38,7 +38,7 @@ for (const { cityId, language, viewport } of looks) {
       await guest.overMap.click()
       await guest.forget.click()
       await expect(guest.running).toBeHidden()
-      await guest.reload()
+      await page.reload()
       await expect(guest.heading).toBeVisible()
       await expect(guest.running).toBeHidden()
     })

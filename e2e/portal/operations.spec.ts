@@ -28,6 +28,8 @@ tellTwice((language, say) => {
     await operations.field('from').fill('2026-11-01')
     await expect(page).toHaveURL(/period=custom&from=2026-11-01&to=2026-11-20&type=refill$/u)
     await expect(operations.kinds.first()).toContainText(say('Пополнение', 'Top-up'))
+    // The first row says the same before the filter has been answered.
+    await city.calls.none()
     const filtered = (await operations.found.textContent()) ?? ''
 
     await page.reload()

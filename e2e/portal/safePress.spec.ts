@@ -175,7 +175,7 @@ for (const seed of [1, 2, 3, 4]) {
         if (box !== null) [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
       }
       if (spot === 'anywhere') [x, y] = [within(0, 320), within(60, 640)]
-      await city.spoil('calculateCost', { kind: 'delay', milliseconds: within(0, 900) })
+      await city.spoilNow('calculateCost', { kind: 'delay', milliseconds: within(0, 900) })
       await page.touchscreen.tap(x, y)
       await passed(pick([...doubleTapGaps, within(100, 1500)]) ?? 0)
       // A tap may have led elsewhere.

@@ -1,4 +1,3 @@
-import { waitForDialogEntries } from '../pages/dialogEntries.ts'
 import { DocumentsCard } from '../pages/DocumentsCard.ts'
 import { VehiclesCard } from '../pages/VehiclesCard.ts'
 import { tellTwice } from '../world/tellTwice.ts'
@@ -40,7 +39,7 @@ tellTwice((language, say) => {
     await expect(cars.main).toContainText(
       say('СТС 99 УК 111222', 'Registration certificate 99 УК 111222'),
     )
-    await cars.reload()
+    await page.reload()
     await expect(cars.main).toContainText(
       say('СТС 99 УК 111222', 'Registration certificate 99 УК 111222'),
     )
@@ -83,7 +82,6 @@ test.describe('on a phone', () => {
     await cars.ask('edit', '777ABC02')
     await cars.save()
     await expect(cars.dialog).toContainText('You haven’t changed anything yet.')
-    await waitForDialogEntries(page, 1)
     await page.goBack()
     await expect(cars.dialog).toBeHidden()
     await expect(cars.card).toBeVisible()
@@ -164,7 +162,7 @@ tellTwice((language, say) => {
     ).toBeVisible()
     await expect(documents.dialog).toBeHidden()
     await expect(documents.rows).toHaveCount(1)
-    await documents.reload()
+    await page.reload()
     await expect(documents.rows).toHaveCount(1)
     await expect(documents.card).toContainText('16 00 123456')
   })

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, DRIVER } from '@parking/sandbox/accounts'
+import { Calls } from './Calls.ts'
 import { field, readLedger, type Ledger } from './readLedger.ts'
 
 /** What can be made to go wrong with the next calls of a kind. */
@@ -13,6 +14,8 @@ const minute = 60_000
 /** Steers one city of the worker's sandbox through its control plane. */
 export class CityControl {
   readonly id: string
+  /** What the story's pages call. */
+  readonly calls = new Calls()
   readonly #origin: string
 
   constructor(origin: string, id: string) {
@@ -34,8 +37,17 @@ export class CityControl {
     return Number(field(await this.#ask('clock'), 'now'))
   }
 
-  /** Spoils the next calls of an operation of the contract; `*` is any of them. */
+  /**
+   * Spoils the next calls of an operation of the contract; `*` is any of them. Those that are under way
+   * are answered first: they belong to what the story has done before.
+   */
   async spoil(operationId: string, trouble: Trouble, times = 1): Promise<void> {
+    await this.calls.earlier()
+    await this.spoilNow(operationId, trouble, times)
+  }
+
+  /** Spoils the next calls that come, whatever is under way. */
+  async spoilNow(operationId: string, trouble: Trouble, times = 1): Promise<void> {
     await this.#order('faults', { operationId, times, ...trouble })
   }
 

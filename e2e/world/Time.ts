@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Request } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import type { CityControl } from './CityControl.ts'
 
 const minute = 60_000
@@ -9,8 +9,6 @@ const step = 0.5
 export class Time {
   readonly #city: CityControl
   readonly #contexts: BrowserContext[] = []
-  /** The calls of the back end that have no answer yet. */
-  readonly #calls = new Set<Request>()
 
   constructor(city: CityControl) {
     this.#city = city
@@ -24,11 +22,6 @@ export class Time {
   async install(context: BrowserContext, minutesWrong = 0): Promise<void> {
     await context.clock.install({ time: (await this.#city.now()) + minutesWrong * minute })
     this.#contexts.push(context)
-    context.on('request', (request) => {
-      if (request.url().includes('/api/')) this.#calls.add(request)
-    })
-    context.on('requestfinished', (request) => this.#calls.delete(request))
-    context.on('requestfailed', (request) => this.#calls.delete(request))
   }
 
   /**
@@ -36,8 +29,7 @@ export class Time {
    * minute that passes at once, each of them would run out of time.
    */
   async pass(minutes: number): Promise<void> {
-    const open = () => [...this.#calls].map((request) => request.url())
-    await expect.poll(open, 'calls without an answer').toEqual([])
+    await this.#city.calls.none()
     await this.passNow(minutes)
   }
 

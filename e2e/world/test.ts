@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { CityControl } from './CityControl.ts'
+import { keepHistorySteady } from './keepHistorySteady.ts'
 import { startServer, type Server } from './startServer.ts'
 import { Time } from './Time.ts'
 import { watchPages, type Watch } from './watch.ts'
@@ -76,19 +77,23 @@ export const test = base.extend<Fixtures, { server: Server }>({
     expect(watch.seen(), 'errors, breaches of the policy, requests elsewhere').toEqual([])
   },
 
-  page: async ({ context, watch, time, minutesWrong }, provide) => {
+  page: async ({ context, city, watch, time, minutesWrong }, provide) => {
     expect(watch.seen()).toEqual([])
+    city.calls.watch(context)
+    keepHistorySteady(context)
     await time.install(context, minutesWrong)
     await provide(await context.newPage())
   },
 
-  otherDevice: async ({ browser, server, time, cityId }, provide) => {
+  otherDevice: async ({ browser, server, city, time, cityId }, provide) => {
     const opened: { context: BrowserContext; watch: Watch }[] = []
     await provide(async () => {
       const localStorage = [{ name: 'parking.city', value: cityId }]
       const origins = [{ origin: server.origin, localStorage }]
       const context = await browser.newContext({ storageState: { cookies: [], origins } })
       opened.push({ context, watch: await watchPages(context, server.origin) })
+      city.calls.watch(context)
+      keepHistorySteady(context)
       await time.install(context)
       return context
     })

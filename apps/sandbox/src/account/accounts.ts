@@ -2,14 +2,12 @@ import type { Insertable } from 'kysely'
 import { normalisePhone } from '@parking/domain'
 import type { AccountRow, PhoneRow, Schema } from '../store/schema.ts'
 import type { CityContext } from '../city/CityContext.ts'
-import { hashPassword } from './passwords.ts'
 
 /** What a new account is made of. */
 export interface NewAccount {
   kind?: AccountRow['kind']
   email: string
-  password?: string
-  /** The password as it is kept, when it was hashed before. */
+  /** Of the password, as it is kept; none without one. */
   passwordHash?: string
   firstName?: string
   lastName?: string
@@ -27,7 +25,7 @@ export function createAccount({ store, city, now }: CityContext, account: NewAcc
     city: city.id,
     kind: account.kind ?? 'driver',
     email: account.email,
-    password: account.passwordHash ?? (account.password ? hashPassword(account.password) : null),
+    password: account.passwordHash ?? null,
     first_name: account.firstName ?? '',
     last_name: account.lastName ?? '',
     middle_name: account.middleName ?? '',

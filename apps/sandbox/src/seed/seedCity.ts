@@ -1,8 +1,10 @@
 import { createAccount } from '../account/accounts.ts'
+import { hashPassword } from '../account/passwords.ts'
 import { keepToken } from '../account/tokens.ts'
 import type { CityContext } from '../city/CityContext.ts'
 import { addVehicle } from '../parking/vehicles.ts'
 import {
+  DEMO_PASSWORD,
   DRIVER,
   DRIVER_WITHOUT_PASSWORD,
   findGuestToken,
@@ -14,6 +16,9 @@ import { seedBelongings, seedTickets } from './seedBelongings.ts'
 import { seedContent } from './seedContent.ts'
 import { seedFleet } from './seedFleet.ts'
 import { findLowPurse, seedHistory, topUp } from './seedHistory.ts'
+
+/** Made once for every demonstration account: it takes as long as half of what a city is filled with. */
+const passwordHash = hashPassword(DEMO_PASSWORD)
 
 /** A guests' token does not run out while anybody looks. */
 const FOREVER = Date.UTC(2100, 0, 1)
@@ -36,7 +41,12 @@ function seedDriver(context: CityContext, size: SeedSize): void {
   const region = findRegion(city.id)
   const names = { firstName: 'Водитель', lastName: 'Демонстрационный' }
   const defaultZone = city.zones.all[0]?.number
-  const id = createAccount(context, { ...DRIVER, ...names, ...(defaultZone && { defaultZone }) })
+  const id = createAccount(context, {
+    ...DRIVER,
+    ...names,
+    passwordHash,
+    ...(defaultZone && { defaultZone }),
+  })
   const plate = findMainPlate(city.id)
   const car = { number: plate, main: 1, name: 'Семейный', sts: '1600123456', region } as const
   addVehicle(context, id, car)
@@ -57,7 +67,7 @@ function seedDriver(context: CityContext, size: SeedSize): void {
 function seedPoorDriver(context: CityContext): void {
   const { city } = context
   const names = { firstName: 'Водитель', lastName: 'Небогатый' }
-  const id = createAccount(context, { ...POOR_DRIVER, ...names })
+  const id = createAccount(context, { ...POOR_DRIVER, ...names, passwordHash })
   addVehicle(context, id, { number: `В456ЕК${findRegion(city.id)}`, main: 1 })
   if (!city.modes.dontUseBalance) topUp(context, id, 40)
 }
@@ -68,7 +78,12 @@ export function seedCity(context: CityContext, size: SeedSize = USUAL_SIZE): voi
   store.transaction(() => {
     seedDriver(context, size)
     seedPoorDriver(context)
-    createAccount(context, { ...NEW_DRIVER, firstName: 'Водитель', lastName: 'Новый' })
+    createAccount(context, {
+      ...NEW_DRIVER,
+      firstName: 'Водитель',
+      lastName: 'Новый',
+      passwordHash,
+    })
     const { email, phone } = DRIVER_WITHOUT_PASSWORD
     createAccount(context, { email, phone })
     if (city.modes.isCoopProfile)
