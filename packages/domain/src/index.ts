@@ -151,6 +151,7 @@ export {
 } from './operation/historyFilter.ts'
 export {
   operationFilters,
+  passesOperationFilter,
   offeredOperationFilters,
   type OperationFilter,
 } from './operation/operationFilter.ts'

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offeredOperationFilters, operationFilters } from './operationFilter.ts'
+import {
+  offeredOperationFilters,
+  operationFilters,
+  passesOperationFilter,
+} from './operationFilter.ts'
 import { defaultOperationPeriod, operationPeriods, operationRange } from './operationPeriod.ts'
 import { operationSumMeaning } from './operationSumMeaning.ts'
 
@@ -75,6 +79,14 @@ describe('operation filters', () => {
       operationFilters.filter((filter) => filter !== 'bonus20'),
     )
     expect(offeredOperationFilters(false)).toContain('payment')
+  })
+
+  it.each([
+    ['payment', 'all', true],
+    ['payment', 'payment', true],
+    ['refill', 'payment', false],
+  ] as const)('%s passes %s: %s', (type, filter, passes) => {
+    expect(passesOperationFilter(type, filter)).toBe(passes)
   })
 })
 
