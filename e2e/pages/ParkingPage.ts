@@ -82,7 +82,10 @@ export class ParkingPage extends Screen {
   }
 
   get submit(): Locator {
-    const names = this.t('Начать парковку|Сейчас бесплатно', 'Start parking|Free right now')
+    const names = this.t(
+      'Начать парковку|Оплатить парковку|Сейчас бесплатно',
+      'Start parking|Pay for parking|Free right now',
+    )
     return this.main.getByRole('button', { name: new RegExp(`^(${names})( · .*)?$`) })
   }
 

@@ -36,6 +36,17 @@ export const topUpScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'parking, short of money, paid at the bank',
+    signedIn: true,
+    scenario: 'driver short of money',
+    open: async (stage) => {
+      const form = await openParking(stage)
+      await form.choose('101', 120)
+      await form.intervals.waitFor()
+      return (await form.payAtBank()).payButton
+    },
+  },
+  {
     name: 'top-up, refused',
     signedIn: true,
     open: async (stage) => {

@@ -112,6 +112,12 @@ export function ParkingForm({
   const topUpText =
     missing === null ? '' : t('form.submitContinue', { amount: formatTopUpSum(missing, language) })
 
+  const payLabel = isAtBank
+    ? t('form.submitAtBank')
+    : missing === null
+      ? t((day === 'today' ? submitKeys : stayKeys)[submit.label])
+      : topUpText
+
   return (
     <Section title={t('form.title')}>
       <form className={css['form']} noValidate>
@@ -124,11 +130,7 @@ export function ParkingForm({
           ref={fields.at('submit')}
           place="page"
           {...usePaidWords(values)}
-          label={
-            missing !== null && !isAtBank
-              ? topUpText
-              : t((day === 'today' ? submitKeys : stayKeys)[isAtBank ? 'start' : submit.label])
-          }
+          label={payLabel}
           sum={isAtBank ? (known?.total ?? null) : chargeable(submit, cost.state)}
           blocker={blocker}
           onBlocked={priced.onBlocked}

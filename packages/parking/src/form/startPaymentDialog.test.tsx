@@ -81,7 +81,7 @@ it('pays the parking itself where the balance is too small, and still offers to 
   city.fault = ({ name }) => (name === 'start' ? atBank() : undefined)
   const { user } = await renderParking(city, { path: `${path}&duration=60` })
   await enabledButton(/^Пополнить на .* и продолжить$/u)
-  await pressed(/^Начать парковку · 100,00/u)
+  await pressed(/^Оплатить парковку · 100,00/u)
   await user.selectOptions(await screen.findByRole('combobox', { name: /способ/iu }), 'card')
   await pressed(/^Оплатить · 100,00/u)
   await screen.findByRole('link', { name: /оплат/iu })

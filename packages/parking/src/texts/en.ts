@@ -37,6 +37,7 @@ export const en = {
     submitStart: 'Start parking',
     submitFree: 'Free right now',
     submitFreeStay: 'This stay is free',
+    submitAtBank: 'Pay for parking',
     submitContinue: 'Top up {{amount}} and continue',
     submitStay: 'Pay for the stay',
     stayHint: 'How long the car was parked',

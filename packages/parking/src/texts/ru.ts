@@ -38,6 +38,7 @@ const ru = {
     submitStart: 'Начать парковку',
     submitFree: 'Сейчас бесплатно',
     submitFreeStay: 'Эта стоянка бесплатна',
+    submitAtBank: 'Оплатить парковку',
     submitContinue: 'Пополнить на {{amount}} и продолжить',
     submitStay: 'Оплатить стоянку',
     stayHint: 'Сколько машина стояла',
