@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Company } from '@parking/domain'
-import { LazyDialog, useTexts, useService, late } from '@parking/runtime'
+import { isWorkRunningAnywhere, LazyDialog, useTexts, useService, late } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
@@ -15,6 +15,8 @@ export function UnfinishedNotice({ company }: { readonly company: Company }): Re
   const memory = useService(keptWork)
   const [kept, setKept] = useState(() => memory.read(company.inn))
   const [isOpen, setOpen] = useState(false)
+  /** Another tab is at it: what is told of it here would be old, and ending it here would end nothing. */
+  const [isElsewhere, setElsewhere] = useState(false)
   if (kept === null) return null
   const { states } = kept
   const counts = {
@@ -29,6 +31,15 @@ export function UnfinishedNotice({ company }: { readonly company: Company }): Re
     setKept(now)
     setOpen(now !== null)
   }
+
+  async function giveUp(): Promise<void> {
+    const runs = await isWorkRunningAnywhere()
+    setElsewhere(runs)
+    if (runs || kept === null) return
+    memory.forget(company.inn, kept.id)
+    setKept(null)
+  }
+
   return (
     <>
       <Notice
@@ -38,19 +49,13 @@ export function UnfinishedNotice({ company }: { readonly company: Company }): Re
         action={
           <>
             <Button onClick={goOn}>{t('bulk.goOn')}</Button>
-            <Button
-              variant="default"
-              onClick={() => {
-                memory.forget(company.inn, kept.id)
-                setKept(null)
-              }}
-            >
+            <Button variant="default" onClick={() => void giveUp()}>
               {t('bulk.giveUp')}
             </Button>
           </>
         }
       >
-        {t('bulk.unfinishedText', counts)}
+        {isElsewhere ? t('bulk.elsewhere') : t('bulk.unfinishedText', counts)}
       </Notice>
       <LazyDialog onClose={() => setOpen(false)}>
         {isOpen ? (

@@ -202,7 +202,7 @@ function listZones(operations: readonly OperationRow[]): readonly string[] {
   return [...found].toSorted((one, other) => one.localeCompare(other, undefined, { numeric: true }))
 }
 
-/** Keeps the filter in the address. What is typed stands at once. */
+/** Keeps the filter in the address. What is typed stands until the address has it. */
 function useCompanyFilter(): {
   readonly filter: CompanyFilter
   readonly change: (filter: CompanyFilter) => void
@@ -211,14 +211,15 @@ function useCompanyFilter(): {
   const address = useSearch({ strict: false })
   const { q } = address
   const written = typeof q === 'string' || typeof q === 'number' ? String(q) : ''
-  const [search, setSearch] = useState(written.slice(0, longestSearch))
+  const [typed, setTyped] = useState<string | null>(null)
+  const search = typed ?? written.slice(0, longestSearch)
   // A car is looked for by its plate: one search finds it in either alphabet.
   const filter = { ...readHistoryFilter(address), plate: null, search }
   return {
     filter,
     change: (wanted) => {
       const isTyping = wanted.search !== search
-      setSearch(wanted.search)
+      setTyped(wanted.search)
       const { vehicle: _search, ...known } = writeHistoryFilter(wanted)
       const next = wanted.search === '' ? known : { ...known, q: wanted.search }
       void navigate({
@@ -226,7 +227,7 @@ function useCompanyFilter(): {
         search: next,
         replace: isTyping,
         resetScroll: false,
-      })
+      }).then(() => setTyped((now) => (now === wanted.search ? null : now)))
     },
   }
 }

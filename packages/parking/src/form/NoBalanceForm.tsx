@@ -105,6 +105,7 @@ export function NoBalanceForm({
         submitted={submitted}
         sum={known?.total ?? null}
         price={() => cost.offer(0)}
+        blocker={null}
         onClose={() => setSubmitted(null)}
       />
     </Section>

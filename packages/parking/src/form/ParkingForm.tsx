@@ -162,6 +162,7 @@ export function ParkingForm({
           submitted={submitted}
           sum={known?.total ?? null}
           price={() => cost.offer(0)}
+          blocker={blocker}
           onClose={() => setSubmitted(null)}
         />
       ) : null}

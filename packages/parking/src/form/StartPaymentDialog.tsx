@@ -1,8 +1,17 @@
-import { PaymentDialog, usePayments, type OfferedPrice, type StartIntent } from '@parking/payments'
+import {
+  isNewLink,
+  PaymentDialog,
+  useChargeState,
+  usePayments,
+  type OfferedPrice,
+  type PayBlocker,
+  type StartIntent,
+} from '@parking/payments'
 import type { Kopecks } from '@parking/pricing'
 import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { sessionsTexts } from '@parking/sessions'
+import { ExtendParked, sessionsTexts } from '@parking/sessions'
+import { Notice } from '@parking/ui'
 import type { FormValues } from './formValues.ts'
 import { usePaidWords } from './usePaidWords.ts'
 
@@ -12,21 +21,35 @@ export interface SubmittedForm {
   readonly values: FormValues
 }
 
-/** Chooses how to pay for a stay that has begun already, and pays it. */
+/**
+ * Chooses how to pay for a parking, and pays it. Once something speaks against it, such as a car that is parked
+ * by now, or time that has become free, it says so in the place of the link to the bank.
+ */
 export function StartPaymentDialog({
   submitted,
   sum,
   price,
+  blocker,
   onClose,
 }: {
   readonly submitted: SubmittedForm
   readonly sum: Kopecks | null
   readonly price: () => OfferedPrice | null
+  /** What stands between the form and its payment now; null when nothing does. */
+  readonly blocker: PayBlocker | null
   readonly onClose: () => void
 }): ReactNode {
   const { t } = useTexts(sessionsTexts)
   const { start } = usePayments()
+  const chargeState = useChargeState(start)
   const { summary, until } = usePaidWords(submitted.values)
+  const isLinkOld = blocker !== null && isNewLink(chargeState)
+
+  function leave(): void {
+    start.dismiss()
+    onClose()
+  }
+
   return (
     <PaymentDialog
       title={t('unpaid.title')}
@@ -34,6 +57,13 @@ export function StartPaymentDialog({
       sum={sum}
       submitLabel={t('unpaid.pay')}
       charge={start}
+      blocker={blocker === null ? null : { ...blocker, field: null }}
+      notice={isLinkOld ? <Notice tone="warning">{blocker.words}</Notice> : undefined}
+      nextStep={(errorName) =>
+        errorName === 'ParkingSessionAlreadyExists' ? (
+          <ExtendParked plate={submitted.intent.plate} onPress={leave} />
+        ) : null
+      }
       price={price}
       intent={(by) => ({ ...submitted.intent, ...by })}
       onClose={onClose}

@@ -90,3 +90,19 @@ it('pays the parking itself where the balance is too small, and still offers to 
   expect(city.callsOf('start')).toHaveLength(1)
   expect(city.callsOf('refill')).toEqual([])
 })
+
+it('leads to no bank any more once the time has become free', async () => {
+  const city = new CityBackEnd({ balance: 1_000 })
+  city.fault = ({ name }) => (name === 'start' ? atBank() : undefined)
+  await renderParking(city, { path: `${path}&duration=60` })
+  await pressed(/^Оплатить парковку · 100,00/u)
+  await pressed(/^Оплатить · 100,00/u)
+  await screen.findByRole('link', { name: /оплат/iu })
+  city.fault = ({ name }) =>
+    name === 'cost' ? ok({ totalcost: '0.00', moneyEnough: true, costData: [] }) : undefined
+  city.pass(61_000)
+  await waitFor(() => expect(screen.queryByRole('link', { name: /оплат/iu })).toBeNull(), {
+    timeout: 5_000,
+  })
+  expect(dialogText()).toContain('парковка бесплатная: платить не нужно')
+})

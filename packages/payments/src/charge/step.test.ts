@@ -480,6 +480,24 @@ describe('a payment at a bank', () => {
   })
 })
 
+describe('what a page has left', () => {
+  it('waits for the tab that looks at it, but holds up no payment at a bank', () => {
+    const bank = { order: '7', claim: null }
+    const paid = keptAttempt({ key: 'paid', intent: { zone: '102' }, bank })
+    const charge = begin({}, [keptAttempt(), paid])
+    charge.hear({ kind: 'resumed', owner: driver })
+    expect(charge.asked()).toEqual(['lock'])
+    charge.hear({ kind: 'cameBack', attempt: paid, left: paid })
+    charge.read({ kind: 'happened', result: 'session' })
+    expect(charge.shown()).toMatchObject({ kind: 'done', attempt: { key: 'paid' } })
+    charge.lock()
+    expect(charge.shown().kind).toBe('done')
+    charge.hear({ kind: 'dismissed' })
+    charge.lock()
+    expect(charge.shown()).toMatchObject({ kind: 'checking', attempt: { key: 'left' } })
+  })
+})
+
 describe('somebody who', () => {
   it('signs in is told nothing of what was under way, and everything is kept', () => {
     const charge = begin()

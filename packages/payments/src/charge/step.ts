@@ -663,8 +663,10 @@ class Turn<Intent, Result> {
     const { shown, front, behind } = this.machine
     if (shown.kind !== 'idle' || front !== null) return
     const left = behind.filter((one) => one.kind === 'left')
-    const [next] = left
-    if (next === undefined || left.some(({ awaits }) => awaits !== null)) return
+    // What was paid at a bank needs no lock: it waits for none.
+    const isLockAwaited = left.some(({ awaits }) => awaits !== null)
+    const next = left.find(({ awaits, isCall }) => awaits === null && !(isCall && isLockAwaited))
+    if (next === undefined) return
     const { attempt, after, isCall } = next
     if (isCall && this.#isStillOpen(attempt)) {
       // Another tab, or an earlier login in this one, may still look at it and explain it.

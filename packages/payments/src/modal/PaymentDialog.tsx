@@ -45,6 +45,8 @@ export interface PaymentProps<Intent, Result> {
   readonly intent: (by: PaidBy) => Intent
   /** A button that leads on from a refusal by name. */
   readonly nextStep?: (errorName: ErrorName) => ReactNode
+  /** Why nothing can be paid: also a link that was asked for before is put away then. */
+  readonly blocker?: PayBlocker | null
   /** Whether the balance may pay for it. */
   readonly withBalance?: boolean
   /** What a receipt to pay by would be made for; absent where there is none. */
@@ -92,7 +94,6 @@ export function PaymentDialog<Intent, Result>(props: PaymentProps<Intent, Result
  *
  * @param props.methods - the ways to pay; at least one
  * @param props.profile - whose choice is remembered; null where nobody is signed in
- * @param props.blocker - why nothing can be paid yet
  * @param props.details - what is said of the price beside the button
  */
 export function PaymentForm<Intent, Result>({
@@ -119,7 +120,6 @@ export function PaymentForm<Intent, Result>({
   readonly profile: Parameters<typeof useMethodChoice>[1]
   /** The button that pays. */
   readonly payButton?: Ref<HTMLButtonElement>
-  readonly blocker?: PayBlocker | null
   readonly details?: ReactNode
 }): ReactNode {
   const { t, language } = useTexts(paymentsTexts)
