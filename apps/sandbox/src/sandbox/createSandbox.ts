@@ -8,6 +8,7 @@ import { createCities } from '../city/createCities.ts'
 import { addControlPlane } from '../control/addControlPlane.ts'
 import { handlers } from '../handlers/index.ts'
 import { createApp } from '../http/createApp.ts'
+import { isLocalHost } from '../http/isLocalHost.ts'
 import { CALL_LIMITS, type CallLimits } from '../http/limitCalls.ts'
 import { UnusableDatabase } from '../store/UnusableDatabase.ts'
 import { isRecord } from '../wire/input.ts'
@@ -40,7 +41,10 @@ export interface Sandbox {
   handle(request: Request): Promise<Response>
   /** Answers a request of a server that also answers others. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void
-  /** Listens; returns the address. Port 0 takes any free one; loopback unless told otherwise. */
+  /**
+   * Listens; returns the address. Port 0 takes any free one; loopback unless told otherwise, where only
+   * calls to this machine's own name are answered.
+   */
   listen(port: number, host?: string): Promise<string>
   close(): Promise<void>
 }
@@ -97,6 +101,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   })
   const dependencies = addPages(app, store, cities)
   if (options.control) addControlPlane(app, dependencies)
+  let isForAll = true
+  app.addHook('onRequest', async (request, reply) => {
+    if (isForAll || isLocalHost(request.headers.host)) return
+    const message =
+      'Only localhost is answered; start the sandbox with --host to answer other names'
+    await reply.code(421).send({ message })
+  })
   await app.ready()
 
   return {
@@ -124,7 +135,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       })
     },
     answer: (request, response) => app.routing(request, response),
-    listen: (port, host = '127.0.0.1') => app.listen({ port, host }),
+    listen(port, host = '127.0.0.1') {
+      isForAll = !isLocalHost(host)
+      return app.listen({ port, host })
+    },
     async close() {
       await app.close()
       store.close()
