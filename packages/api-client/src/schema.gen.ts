@@ -3801,6 +3801,22 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @example SMS */
                     confirmationType?: string;
+                    /**
+                     * Format: date-time
+                     * @description When the box was ticked
+                     * @example 2026-11-20T09:00:00.000Z
+                     */
+                    consentAt?: string;
+                    /**
+                     * @description The text that the driver agreed to, of the handling of personal data, as it was shown; sent where the city's file has one
+                     * @example Даю согласие на обработку персональных данных
+                     */
+                    consentText?: string;
+                    /**
+                     * @description What tells that text from earlier ones
+                     * @example 2025-09-01
+                     */
+                    consentVersion?: string;
                     /** @example driver@parking.example */
                     email?: string;
                     /** @example Имя */

@@ -222,6 +222,7 @@ export {
 } from './registration/checkRegistration.ts'
 export type {
   ConfirmationType,
+  Consent,
   RegistrationDraft,
   ConfirmationRules,
 } from './registration/RegistrationDraft.ts'

@@ -20,7 +20,7 @@ it.each([
   ['rows', false],
   ['cards', true],
 ])("are %s where the city's file says of cards: %s", async (look, alternativeReservationView) => {
-  const city = new CityBackEnd({ sessions: [{ minutesLeft: 30 }, { minutesLeft: 60 }] })
+  const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 30 }] })
   await renderSessions(city, { city: { flags: { alternativeReservationView } } })
   await seen('Идут сейчас')
   const running = within(screen.getByRole('region', { name: 'Идут сейчас' }))
