@@ -18,7 +18,8 @@ describe('the notices of what a site is made of', () => {
   })
 
   it('name a licence of each, and one that lets others use it so', () => {
-    const free = /^\(?(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0)/
+    const free =
+      /^\(?(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0)/
     expect(used.filter(({ licence }) => !free.test(licence))).toEqual([])
   })
 })
