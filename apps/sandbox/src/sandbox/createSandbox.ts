@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CITIES_FOLDER, readCalendar, readCityFiles, REPOSITORY } from '../city/readCityFiles.ts'
 import { openCityContext } from '../city/CityContext.ts'
@@ -10,7 +10,7 @@ import { handlers } from '../handlers/index.ts'
 import { createApp } from '../http/createApp.ts'
 import { isLocalHost } from '../http/isLocalHost.ts'
 import { CALL_LIMITS, type CallLimits } from '../http/limitCalls.ts'
-import { UnusableDatabase } from '../store/UnusableDatabase.ts'
+import { explainDatabase, UnusableDatabase } from '../store/UnusableDatabase.ts'
 import { isRecord } from '../wire/input.ts'
 import { createIdempotency } from '../money/idempotency.ts'
 import { addPages } from '../pages/addPages.ts'
@@ -156,19 +156,22 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
  */
 function holdDatabase(file: string): () => void {
   if (file === ':memory:') return () => undefined
-  mkdirSync(dirname(file), { recursive: true })
-  const lock = new Database(`${file}.lock`, { timeout: 0 })
+  let lock: Database.Database | undefined
   try {
+    mkdirSync(dirname(file), { recursive: true })
+    lock = new Database(`${file}.lock`, { timeout: 0 })
     lock.exec('BEGIN EXCLUSIVE')
   } catch (cause) {
-    lock.close()
-    if (!(cause instanceof Database.SqliteError && cause.code === 'SQLITE_BUSY')) throw cause
+    lock?.close()
+    if (!(cause instanceof Database.SqliteError && cause.code === 'SQLITE_BUSY')) {
+      throw explainDatabase(file, cause, existsSync(file))
+    }
     throw new UnusableDatabase(
       `Another sandbox uses ${file}: stop it first, or start this one with --database FILE or --memory.`,
       { cause },
     )
   }
-  return () => lock.close()
+  return () => lock?.close()
 }
 
 /** Deletes a database that this process holds. */
