@@ -22,21 +22,25 @@ async function serve(options: CommandLine): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-function load({ database, file, cities }: CommandLine): void {
+function load({ database, file, cities, skipBad }: CommandLine): void {
   const [city] = cities
   if (file === '' || city === undefined) {
-    console.error('Usage: npm run sandbox -- import FILE --city ID')
+    console.error('Usage: npm run sandbox -- import FILE --city ID [--skip-bad]')
     process.exitCode = 2
     return
   }
-  const outcome = importMap(database, file, city)
+  const outcome = importMap(database, file, city, skipBad)
   if (outcome.ok) {
     console.log(`Loaded ${outcome.features} features and ${outcome.zones} zones into ${city}.`)
+    if (outcome.refused) {
+      const { count, file: refused } = outcome.refused
+      console.log(`Left out ${count} features: they are in ${refused}, each with what is wrong.`)
+    }
     console.log('A sandbox that is running shows them once it is started anew.')
     return
   }
   for (const problem of outcome.problems) console.error(problem)
-  console.error('Nothing was loaded.')
+  console.error('Nothing was loaded. With --skip-bad the good features are, without the bad ones.')
   process.exitCode = 1
 }
 

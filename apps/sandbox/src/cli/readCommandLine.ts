@@ -12,6 +12,8 @@ export interface CommandLine {
   database: string
   reset: boolean
   control: boolean
+  /** Whether an import leaves bad features out. */
+  skipBad: boolean
   /** Whether all calls are answered, however many come. */
   unlimited: boolean
   cities: string[]
@@ -32,6 +34,7 @@ export function readCommandLine(args: string[]): CommandLine {
       memory: { type: 'boolean', default: false },
       reset: { type: 'boolean', default: false },
       control: { type: 'boolean', default: false },
+      'skip-bad': { type: 'boolean', default: false },
       unlimited: { type: 'boolean', default: false },
       city: { type: 'string', multiple: true, default: [] },
     },
@@ -50,6 +53,7 @@ export function readCommandLine(args: string[]): CommandLine {
     database: values.memory ? ':memory:' : values.database,
     reset: values.reset,
     control: values.control,
+    skipBad: values['skip-bad'],
     unlimited: values.unlimited,
     cities: values.city,
   }
