@@ -2345,11 +2345,8 @@ export interface components {
         FinesAnswer: components["schemas"]["Envelope"] & {
             result?: components["schemas"]["Fine"][];
         };
-        /**
-         * @description A yes or no: a JSON boolean, or its word in a form
-         * @enum {boolean|string}
-         */
-        FormFlag: true | false | "true" | "false";
+        /** @description A yes or no: a JSON boolean, or its word in a form */
+        FormFlag: boolean | ("true" | "false");
         /**
          * @description Token of the account; its absence is answered by TokenNotFound
          * @example token-1
@@ -2669,9 +2666,10 @@ export interface components {
             type: 1 | "1";
             /**
              * @description 1 passport, 2 driving licence
-             * @enum {integer|string}
+             * @example 1
+             * @example 2
              */
-            typeDoc: 1 | 2 | "1" | "2";
+            typeDoc: number | string;
         };
         PayerLegal: {
             /** @example Казань, улица Баумана, 2 */
