@@ -1,4 +1,5 @@
 import { importMap } from './cli/importMap.ts'
+import { makeSigns } from './cli/makeSigns.ts'
 import { readCommandLine, type CommandLine } from './cli/readCommandLine.ts'
 import { welcome } from './cli/welcome.ts'
 import { createSandbox } from './sandbox/createSandbox.ts'
@@ -44,9 +45,25 @@ function load({ database, file, cities, skipBad }: CommandLine): void {
   process.exitCode = 1
 }
 
+async function sign({ cities, site, database, out }: CommandLine): Promise<void> {
+  const [city = ''] = cities
+  const made = await makeSigns({ city, site, database, out })
+  if (typeof made === 'number') {
+    console.log(
+      `Signs and stickers of ${made} zones are in ${out}: print it from a browser, on A4.`,
+    )
+    return
+  }
+  console.error(
+    `${made}\nUsage: npm run sandbox -- signs --city ID --site https://... [--out FILE]`,
+  )
+  process.exitCode = 2
+}
+
 const options = readCommandLine(process.argv.slice(2))
 try {
   if (options.command === 'import') load(options)
+  else if (options.command === 'signs') await sign(options)
   else await serve(options)
 } catch (error) {
   if (!(error instanceof UnusableDatabase)) throw error
