@@ -283,3 +283,10 @@ export { zoneOfParking } from './zone/zoneOfParking.ts'
 export { isFreeDay } from './zone/isFreeDay.ts'
 export { zonePriceAt, type KnownZonePrice, type ZonePrice } from './zone/zonePriceAt.ts'
 export { zoneTariff } from './zone/zoneTariff.ts'
+export {
+  reviewedDays,
+  reviewTariff,
+  usualStays,
+  type TariffReview,
+  type UsualStay,
+} from './tariff/reviewTariff.ts'

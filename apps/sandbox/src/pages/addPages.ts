@@ -10,6 +10,7 @@ import { addOperator } from './addOperator.ts'
 import { addOutbox } from './addOutbox.ts'
 import { readFields, type PageDependencies } from './pageDependencies.ts'
 import { addSigns } from './addSigns.ts'
+import { addTariff } from './addTariff.ts'
 import { addThirdParty } from './addThirdParty.ts'
 import { addTiles } from './addTiles.ts'
 import { text } from '../wire/input.ts'
@@ -36,6 +37,7 @@ export function addPages(app: FastifyInstance, store: Store, cities: Cities): Pa
     addOperator,
     addOutbox,
     addSigns,
+    addTariff,
     addThirdParty,
     addTiles,
   ]) {

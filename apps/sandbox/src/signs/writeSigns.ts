@@ -28,14 +28,14 @@ body{margin:0;font-family:"PT Sans","DejaVu Sans",Arial,sans-serif;color:#000;ba
 @media screen{.sheet,.stickers{max-width:190mm;margin:4mm auto}}`
 
 /** The link that a zone's code holds: it opens the map on that zone. */
-export function zoneLink(site: string, zone: string): string {
+function zoneLink(site: string, zone: string): string {
   const link = new URL(site)
   link.searchParams.set('zone', zone)
   return link.href
 }
 
 /** The message that begins parking in a zone, with words in the places of plate and hours. */
-export function smsCommand(prefix: string, zone: string): string {
+function smsCommand(prefix: string, zone: string): string {
   return `${prefix}*${zone}*номер машины*часы`
 }
 
