@@ -94,8 +94,8 @@ function Findings({ file }: { readonly file: Dropped | null }): ReactNode {
       {unread === null ? null : <p>This is no JSON: {unread}</p>}
       {unread === null && findings.length === 0 ? <p>Nothing to say.</p> : null}
       <ul>
-        {findings.map(({ path, code, severity, message }) => (
-          <li key={`${path} ${code}`}>
+        {findings.map(({ path, severity, message }) => (
+          <li key={message}>
             <strong>{severity}</strong> <code>{path}</code> {message}
           </li>
         ))}
