@@ -113,3 +113,19 @@ test('generated files are current', { timeout: 60_000 }, () => {
   const script = new URL('../scripts/generateContract.ts', import.meta.url).pathname
   expect(() => execFileSync(process.execPath, [script, '--check'])).not.toThrow()
 })
+
+test('has no line that tools of others trip over (npm run contract-tools runs three of them)', () => {
+  const { servers } = contract
+  expect(JSON.stringify(servers)).not.toContain('baseUrl')
+  for (const { variables = {} } of servers) {
+    for (const variable of Object.values(variables))
+      expect(Object.keys(variable)).toEqual(['default'])
+  }
+  const doubled: unknown[] = []
+  JSON.stringify(contract, (_key, value: unknown) => {
+    const isSchema = typeof value === 'object' && value !== null && 'enum' in value
+    if (isSchema && 'type' in value && Array.isArray(value.type)) doubled.push(value)
+    return value
+  })
+  expect(doubled).toEqual([])
+})

@@ -25,6 +25,7 @@ export interface Operation {
   'x-token': 'query' | 'form' | 'header' | 'none'
 }
 interface Contract {
+  servers: { url: string; variables?: Record<string, object> }[]
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas: { ErrorName: { enum: string[] } }

@@ -32,8 +32,14 @@ async function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
+    .update(root)
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.error(
+    existsSync(stamp)
+      ? 'Installing the dependencies: the lock file has changed, or these were installed in another folder.'
+      : 'Installing the dependencies: there are none here yet.',
+  )
   const code = await run(
     npm,
     [...withPnpm, 'pnpm', 'install', '--frozen-lockfile', '--reporter=append-only'],

@@ -33,8 +33,10 @@ function command(...args: string[]): Promise<{ code: number; out: string; error:
 
 test('all passed: 0, and both reports', async () => {
   const junit = join(folder, 'report.xml')
-  const asked = ['--url', url, '--login', DRIVER.email, '--only', 'getZones', '--junit', junit]
-  const { code, out } = await command(...asked)
+  const html = join(folder, 'report.html')
+  const asked = ['--url', url, '--login', DRIVER.email, '--only', 'getZones']
+  const { code, out } = await command(...asked, '--junit', junit, '--html', html)
+  expect(readFileSync(html, 'utf8')).toContain('0 failed, 0 assumed, 0 not tried, 3 passed')
   expect(out).toContain('3 passed, 0 failed, 0 skipped, 0 assumed')
   expect(readFileSync(junit, 'utf8')).toContain('tests="3" failures="0"')
   expect(code).toBe(0)
@@ -42,7 +44,17 @@ test('all passed: 0, and both reports', async () => {
 
 test('something failed: 1', async () => {
   const { code, out } = await command('--url', `${url}/nowhere`, '--login', DRIVER.email)
-  expect(out).toContain('FAILED  loginV5: signs the driver in')
+  expect(out).toContain('FAILED  POST /api/auth/login-v5 (loginV5): signs the driver in')
+  expect(code).toBe(1)
+})
+
+test('a broken login ends nothing but what needs it, which is said', async () => {
+  const asked = ['--url', url, '--login', 'nobody@parking.example', '--with-money']
+  const { code, out } = await command(...asked)
+  expect(out).toContain('FAILED  POST /api/auth/login-v5 (loginV5): signs the driver in')
+  expect(out).toMatch(/^ok {6}GET \/api\/news \(getNews\): good request$/m)
+  expect(out).toMatch(/^skipped GET \/api\/profile\/get-profile-v6 .*could not be signed in$/m)
+  expect(out).toMatch(/^skipped: the driver could not be signed in: .*getProfileV6/m)
   expect(code).toBe(1)
 })
 

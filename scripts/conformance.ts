@@ -8,9 +8,11 @@ import {
   readOptions,
   run,
   USAGE,
+  writeHtml,
   writeJunit,
   writeLine,
   writeSummary,
+  type CommandLine,
   type Line,
 } from '@parking/conformance'
 import { messageOf } from './lib/messageOf.ts'
@@ -20,19 +22,28 @@ if (asked.kind === 'help') console.log(USAGE)
 else if (asked.kind === 'wrong')
   stop(`${asked.problem}. \`npm run conformance -- --help\` lists the options.`)
 else {
-  if (asked.junit !== null) writeReport(asked.junit, [])
+  writeReports(asked, [])
   const lines = await run({ ...asked.options, tell: (line) => console.log(writeLine(line)) })
   console.log(`\n${writeSummary(lines)}`)
-  if (asked.junit !== null) writeReport(asked.junit, lines)
+  writeReports(asked, lines)
   process.exitCode = count(lines).failed === 0 ? 0 : 1
 }
 
-/** Writes the report; a place where that can't be is told before anything is tried. */
-function writeReport(file: string, lines: readonly Line[]): void {
-  try {
-    writeFileSync(file, writeJunit(lines))
-  } catch (error) {
-    stop(`--junit: the report could not be written: ${messageOf(error)}`)
+/** Writes the reports; a place where one can't be is told before anything is tried. */
+function writeReports(
+  { junit, html, options }: Extract<CommandLine, { kind: 'run' }>,
+  lines: readonly Line[],
+): void {
+  const texts = [
+    ['junit', junit, () => writeJunit(lines)],
+    ['html', html, () => writeHtml(lines, { url: options.url, at: Date.now() })],
+  ] as const
+  for (const [name, file, write] of texts) {
+    try {
+      if (file !== null) writeFileSync(file, write())
+    } catch (error) {
+      stop(`--${name}: the report could not be written: ${messageOf(error)}`)
+    }
   }
 }
 

@@ -18,11 +18,13 @@ import type { Language } from '@parking/runtime'
 import { tokenKey } from '@parking/runtime/tokenKey'
 import type { App } from './lib/addresses.ts'
 import { allCities, citiesInPlace, pageFor, type PageConfig } from './lib/cityPage.ts'
+import { cityLacks } from './lib/cityLacks.ts'
 import { hasApp, offIn } from './lib/cityParts.ts'
 import { readIcons } from './lib/cityIcons.ts'
 import { compressBeside } from './lib/compressBeside.ts'
 import { filesOfBuild } from './lib/filesOfBuild.ts'
 import type { EarlyCalls } from './lib/frameScript.ts'
+import { licenceNotices } from './lib/licenceNotices.ts'
 import { manifestAddress, manifestOfCity } from './lib/manifestOfCity.ts'
 import { mustHave } from './lib/mustHave.ts'
 import { nginxOfCity } from './lib/nginxOfCity.ts'
@@ -89,6 +91,9 @@ const apps: readonly SiteApp[] = [
 ]
 const { CITY: wanted = 'all', OUT: out, BACK_END: backEnd } = process.env
 const options = { atSandbox: backEnd === 'sandbox' }
+/** The same for all cities, and read once. */
+let known: string | null = null
+const notices = (): string => (known ??= licenceNotices())
 
 // A site needs all of them; while one app is developed, the other may not be built.
 const builtApps = apps.filter((app) => out !== undefined || existsSync(builtOf(app))).map(readBuilt)
@@ -100,7 +105,8 @@ for (const build of builds()) {
 
 /** Makes a site for a host of its own: the files of the parts that its cities have, and no others. */
 async function makeSite(build: CityBuild, folder: string): Promise<void> {
-  const { name, list } = build
+  const { name, list, isOwn } = build
+  if (isOwn && !options.atSandbox) for (const line of cityLacks(list[0])) console.warn(line)
   const inPlace = openedInPlace(list)
   const its = builtApps.filter((app) => hasApp(app.name, inPlace))
   for (const app of its) {
@@ -199,6 +205,7 @@ function emit(app: BuiltApp, { name, list, isOwn }: CityBuild, site: string): vo
     writeChanged(join(folder, `${page}.html`), text)
   }
   if (workerCode === null) return
+  writeChanged(join(folder, 'files', 'licences.txt'), notices())
   const [own] = list
   if (isOwn && own.icons !== undefined) {
     for (const { name: icon, content } of readIcons(join(root, 'cities', own.icons))) {

@@ -25,7 +25,7 @@ const russianInCode = [
   /^packages\/spending\/src\/sums\/useGroupName\.ts:\d+: .*replace\(.*г/u,
   // What the columns of companies' files are called, read and never shown.
   /^packages\/coop\/src\/columns\/columnNames\.ts:/u,
-  /^packages\/city\/src\/pages\/personalData\.route\.ts:\d+: ru: flags\.pagePersonalDataTitle/u,
+  /^packages\/runtime\/src\/personalData\/personalData\.ts:\d+: ru: flags\.pagePersonalDataTitle/u,
 ]
 
 /** Texts that are found by what a call answers, so that no code spells their keys. */

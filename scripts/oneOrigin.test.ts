@@ -50,6 +50,11 @@ describe('oneOrigin', () => {
     ['a method that nobody answers', `DELETE / HTTP/1.1\r\n${last}`, 405],
     ['an address that is none', `GET http:// HTTP/1.1\r\n${last}`, 400],
     ['no request at all', 'nonsense\r\n\r\n', 400],
+    [
+      'a name of another machine',
+      'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+      421,
+    ],
     ['too many headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n${last}`, 431],
   ])('refuses %s with the headers of every answer', async (_, bytes, status) => {
     const answer = await send(bytes)
@@ -66,6 +71,19 @@ describe('oneOrigin', () => {
     ['/en//legal//auth', 'console'],
   ])('leads %s to the %s', async (path, answerer) => {
     expect(await send(`GET ${path} HTTP/1.1\r\n${last}`)).toContain(answerer)
+  })
+
+  it.each([
+    ['/payment?invoiceId=7&x=%0d%0a', '/payment?invoiceId=7&x=%0d%0a'],
+    ['//evil.example/', undefined],
+    ['//en//phone-payment-callback', '/en/phone-payment-callback'],
+    ['/coop-profile?payment=7', '/coop-profile?payment=7'],
+    ['/assets/index.js', undefined],
+  ])('answers a way back to %s by POST with %s by GET', async (path, location) => {
+    const body = 'order=7'
+    const head = `POST ${path} HTTP/1.1\r\nContent-Length: ${body.length}\r\n${last}`
+    const answer = await send(head + body)
+    expect(/^HTTP\/1.1 303 [^]*\r\nlocation: (.*)\r\n/.exec(answer)?.[1]).toBe(location)
   })
 
   it('leads each press that moves money to the sandbox once', async () => {

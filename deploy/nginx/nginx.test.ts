@@ -190,8 +190,29 @@ describe('the example for nginx', () => {
 
   it('answers nothing but questions for files', async () => {
     expect((await ask('/', {}, 'HEAD')).status).toBe(200)
-    const { status, headers } = await ask('/', {}, 'POST')
-    expect(status).toBe(405)
+    for (const [path, method] of [
+      ['/', 'PUT'],
+      ['/icon.svg', 'POST'],
+    ] as const) {
+      const { status, headers } = await ask(path, {}, method)
+      expect(status).toBe(405)
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    }
+  })
+
+  it.each([
+    ['/', '/'],
+    ['/payment?invoiceId=7&result=paid', '/payment?invoiceId=7&result=paid'],
+    ['/phone-payment-callback', '/phone-payment-callback'],
+    ['/profile/parking?payment=7&x=%0d%0aa:b', '/profile/parking?payment=7&x=%0d%0aa:b'],
+    ['/en/guest-payment', '/en/guest-payment'],
+    ['/coop-profile?payment=7', '/coop-profile?payment=7'],
+    ['//payment', undefined],
+    ['/nothing-here', undefined],
+  ])('answers a way back to %s by POST with %s by GET', async (path, location) => {
+    const { status, headers } = await ask(path, {}, 'POST')
+    expect(headers.location).toBe(location)
+    expect(status === 303).toBe(location !== undefined)
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   })
 

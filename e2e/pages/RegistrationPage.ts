@@ -43,6 +43,13 @@ export class RegistrationPage extends Screen {
     return this.field('Принимаю пользовательское соглашение', 'I accept the user agreement')
   }
 
+  get consent(): Locator {
+    return this.field(
+      'Даю согласие на обработку персональных данных',
+      'I consent to the handling of my personal data',
+    )
+  }
+
   get refused(): Locator {
     return this.page
       .getByRole('alert')
@@ -108,6 +115,7 @@ export class RegistrationPage extends Screen {
     await this.password.fill(person.password)
     await this.repeat.fill(person.password)
     await this.agree.check()
+    await this.consent.check()
     return this
   }
 

@@ -38,7 +38,8 @@ export interface ShownPage {
  */
 export function pageFor(template: string, config: PageConfig, shown: ShownPage): string {
   const { language, title, shell, city, preloads, isInstalled = false } = shown
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  const carried = { ...config, cities: config.cities.map(withoutDetails) }
+  const json = JSON.stringify(carried).replaceAll('<', '\\u003c')
   const frame = shell && shellFor(shell, language, city)
   return template
     .replace('<html lang="ru">', `<html lang="${language}">`)
@@ -56,6 +57,13 @@ export function pageFor(template: string, config: PageConfig, shown: ShownPage):
       () =>
         `${tintOf(config.cities[0])}<script type="application/json" id="parking-config">${json}</script>`,
     )
+}
+
+/** Another city that has a site of its own tells its details there. */
+function withoutDetails(city: City, at: number): City {
+  if (at === 0 || city.siteUrl === undefined) return city
+  const { legal: _legal, consent: _consent, ...rest } = city
+  return rest
 }
 
 /** The city at the sandbox of the page's own origin, which knows what the city's own back end knows. */

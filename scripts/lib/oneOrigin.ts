@@ -7,6 +7,8 @@ import {
   STATUS_CODES,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { isLocalHost } from '@parking/sandbox'
+import { pagePattern } from './addresses.ts'
 import { contentTypes } from './contentTypes.ts'
 import { portOf } from './portOf.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -14,11 +16,15 @@ import { securityHeaders } from './securityHeaders.ts'
 /** The addresses that the companies' console answers, with or without a language. */
 const consolePages = /^(\/[a-z]{2})?\/(legal\/auth|coop-profile)(\/|$)/
 const consoleFiles = '/coop-assets/'
+const ownPages = [new RegExp(pagePattern('portal')), new RegExp(pagePattern('coop'))]
 
 /** Answers a request. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Serves portal, console and sandbox on one origin. */
+/**
+ * Serves portal, console and sandbox on one origin, for this machine alone. A page that is asked for
+ * by POST, as some banks lead back, is asked for by GET then; what was posted is not read.
+ */
 export function oneOrigin(
   parts: Readonly<Record<'portal' | 'console' | 'sandbox', Answer>>,
 ): Server {
@@ -26,7 +32,11 @@ export function oneOrigin(
   const server = createServer((request, response) => {
     const path = pathOf(request.url)
     if (path === null) refuse(response, 400)
-    else if (path.startsWith('/sandbox/')) {
+    else if (!isLocalHost(request.headers.host)) refuse(response, 421)
+    else if (request.method === 'POST' && ownPages.some((pages) => pages.test(path))) {
+      const query = request.url?.match(/[?].*/)?.[0] ?? ''
+      refuse(response, 303, { location: path + query })
+    } else if (path.startsWith('/sandbox/')) {
       if (hasCome(request.headers['press-id'])) {
         // The page goes by the clock of the city that charges.
         response.sendDate = false

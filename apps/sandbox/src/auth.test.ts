@@ -37,6 +37,32 @@ test('a driver registers in three steps, with codes from the outbox', async () =
   expect(await kazan.login(person.email, 'secret-1')).not.toBe('undefined')
 })
 
+test('what a registration agreed to is kept with it', async () => {
+  const consent = {
+    consentText: 'Даю <b>согласие</b>',
+    consentVersion: '2025-09-01',
+    consentAt: '2026-11-20T09:00:00.000Z',
+  }
+  const person = { email: 'mine@parking.example', phone: '79112223344', pass: 'secret-1' }
+  const first = await kazan.form('/api/auth/registration-v2', { ...person, ...consent })
+  const token = String(first.result['emailSalt'])
+  const second = await kazan.form('/api/auth/confirm-email', {
+    token,
+    code: await kazan.lastCode(),
+  })
+  const kept = async () => {
+    const { bytes } = await kazan.send({ method: 'GET', path: '/pages/operator' })
+    return new TextDecoder().decode(bytes)
+  }
+  expect(await kept()).not.toContain('Согласия')
+  const phone = { token: String(second.result['phoneSalt']), code: await kazan.lastCode() }
+  await kazan.form('/api/auth/confirm-phone', phone)
+  const page = await kept()
+  expect(page).toContain(person.email)
+  expect(page).toContain('версия 2025-09-01, 2026-11-20T09:00:00.000Z')
+  expect(page).toContain('Даю &lt;b&gt;согласие&lt;/b&gt;')
+})
+
 test('an e-mail code that was used can be sent again, and then leads on', async () => {
   const person = { email: 'mine@parking.example', phone: '79112223344', pass: 'secret-1' }
   const { result } = await kazan.form('/api/auth/registration-v2', person)

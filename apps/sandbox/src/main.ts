@@ -1,4 +1,5 @@
 import { importMap } from './cli/importMap.ts'
+import { makeSigns } from './cli/makeSigns.ts'
 import { readCommandLine, type CommandLine } from './cli/readCommandLine.ts'
 import { welcome } from './cli/welcome.ts'
 import { createSandbox } from './sandbox/createSandbox.ts'
@@ -22,27 +23,47 @@ async function serve(options: CommandLine): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-function load({ database, file, cities }: CommandLine): void {
+function load({ database, file, cities, skipBad }: CommandLine): void {
   const [city] = cities
   if (file === '' || city === undefined) {
-    console.error('Usage: npm run sandbox -- import FILE --city ID')
+    console.error('Usage: npm run sandbox -- import FILE --city ID [--skip-bad]')
     process.exitCode = 2
     return
   }
-  const outcome = importMap(database, file, city)
+  const outcome = importMap(database, file, city, skipBad)
   if (outcome.ok) {
     console.log(`Loaded ${outcome.features} features and ${outcome.zones} zones into ${city}.`)
+    if (outcome.refused) {
+      const { count, file: refused } = outcome.refused
+      console.log(`Left out ${count} features: they are in ${refused}, each with what is wrong.`)
+    }
     console.log('A sandbox that is running shows them once it is started anew.')
     return
   }
   for (const problem of outcome.problems) console.error(problem)
-  console.error('Nothing was loaded.')
+  console.error('Nothing was loaded. With --skip-bad the good features are, without the bad ones.')
   process.exitCode = 1
+}
+
+async function sign({ cities, site, database, out }: CommandLine): Promise<void> {
+  const [city = ''] = cities
+  const made = await makeSigns({ city, site, database, out })
+  if (typeof made === 'number') {
+    console.log(
+      `Signs and stickers of ${made} zones are in ${out}: print it from a browser, on A4.`,
+    )
+    return
+  }
+  console.error(
+    `${made}\nUsage: npm run sandbox -- signs --city ID --site https://... [--out FILE]`,
+  )
+  process.exitCode = 2
 }
 
 const options = readCommandLine(process.argv.slice(2))
 try {
   if (options.command === 'import') load(options)
+  else if (options.command === 'signs') await sign(options)
   else await serve(options)
 } catch (error) {
   if (!(error instanceof UnusableDatabase)) throw error

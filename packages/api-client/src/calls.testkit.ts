@@ -50,6 +50,7 @@ const draft = {
   email: 'a@b.example',
   phone: '79001234567',
   confirmation: 'sms',
+  consent: { text: 'Да', version: '1', givenAt: 0 },
 } as const
 const person = { name: 'Имя Фамилия', phone: '79120000000', plate: 'А1' }
 const device = { vin: 'v', imei: 'i', plate: null }

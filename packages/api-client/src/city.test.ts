@@ -260,6 +260,19 @@ describe('the durations', () => {
   ])('of %j are %j', async (intervals, durations) => {
     await expect(read({ isClose: false, intervals })).resolves.toMatchObject({ durations })
   })
+
+  it.each([
+    [undefined, { min: 30, max: 1440, step: 30 }],
+    [
+      { min: 20, step: 20 },
+      { min: 20, max: 1440, step: 20 },
+    ],
+  ])('of %j are %j in a city whose file says half an hour', async (intervals, durations) => {
+    const body = JSON.stringify({ status: 'ok', result: { isClose: false, intervals } })
+    const api = apiOf(async () => new Response(body), { durationStep: 30 })
+    const asked = new QueryClient().fetchQuery({ ...settingsQuery(api), retry: false })
+    await expect(asked).resolves.toMatchObject({ durations })
+  })
 })
 
 describe('the map that something reads beside the page', () => {

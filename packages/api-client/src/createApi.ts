@@ -52,6 +52,8 @@ export interface ApiOptions {
   readonly early?: readonly EarlyAnswer[]
   /** What the city's site does without: its settings are read as if the city did not have it. */
   readonly leftOut?: readonly LeftOut[]
+  /** Step of the durations in minutes where the settings tell none; 15 when absent. */
+  readonly durationStep?: number | undefined
   /** Reads the answer with the map's objects beside the page's own work; see {@link Call.readBytes}. */
   readonly readMap?: ReadMap | undefined
   /** Whether the back end accepts the Idempotency-Key header; false when absent. */
@@ -84,6 +86,7 @@ export interface Api {
   readonly scope: readonly [cityId: string, accountType: AccountType]
   readonly timeZone: string
   readonly leftOut: readonly LeftOut[]
+  readonly durationStep: number | undefined
   readonly readMap: ReadMap | undefined
   /** Makes a call. @throws {ApiError} */
   readonly run: <T>(call: Call<T>, options?: CallOptions) => Promise<T>
@@ -175,6 +178,7 @@ export function createApi(options: ApiOptions): Api {
     scope: [options.cityId ?? options.baseUrl, options.accountType ?? 'driver'],
     timeZone,
     leftOut: options.leftOut ?? [],
+    durationStep: options.durationStep,
     readMap: options.readMap,
     run: async (call, callOptions = {}) => {
       const token = call.guestToken ?? options.getToken()

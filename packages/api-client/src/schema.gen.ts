@@ -2345,11 +2345,8 @@ export interface components {
         FinesAnswer: components["schemas"]["Envelope"] & {
             result?: components["schemas"]["Fine"][];
         };
-        /**
-         * @description A yes or no: a JSON boolean, or its word in a form
-         * @enum {boolean|string}
-         */
-        FormFlag: true | false | "true" | "false";
+        /** @description A yes or no: a JSON boolean, or its word in a form */
+        FormFlag: boolean | ("true" | "false");
         /**
          * @description Token of the account; its absence is answered by TokenNotFound
          * @example token-1
@@ -2669,9 +2666,10 @@ export interface components {
             type: 1 | "1";
             /**
              * @description 1 passport, 2 driving licence
-             * @enum {integer|string}
+             * @example 1
+             * @example 2
              */
-            typeDoc: 1 | 2 | "1" | "2";
+            typeDoc: number | string;
         };
         PayerLegal: {
             /** @example Казань, улица Баумана, 2 */
@@ -3801,6 +3799,22 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @example SMS */
                     confirmationType?: string;
+                    /**
+                     * Format: date-time
+                     * @description When the box was ticked
+                     * @example 2026-11-20T09:00:00.000Z
+                     */
+                    consentAt?: string;
+                    /**
+                     * @description The text that the driver agreed to, of the handling of personal data, as it was shown; sent where the city's file has one
+                     * @example Даю согласие на обработку персональных данных
+                     */
+                    consentText?: string;
+                    /**
+                     * @description What tells that text from earlier ones
+                     * @example 2025-09-01
+                     */
+                    consentVersion?: string;
                     /** @example driver@parking.example */
                     email?: string;
                     /** @example Имя */

@@ -1,5 +1,5 @@
-import { ok, refusal } from '@parking/runtime/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { later, ok, refusal } from '@parking/runtime/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderCity } from './testing/renderCity.tsx'
 
@@ -43,6 +43,39 @@ describe('the news', () => {
     await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }))
     expect(await screen.findByText('Новость 1')).toBeTruthy()
   })
+})
+
+describe('what a city publishes', () => {
+  it.each([
+    ['/news', { '/api/news': () => ok(listNews(1)) }, 'Новости'],
+    ['/news/7', { 'get-one': () => ok({ id: 7, title: 'Зона', text: '<p>Да</p>' }) }, 'Зона'],
+    ['/pages', { 'get-by-path': () => ok({ title: 'Как платить', text: 'x' }) }, 'Как платить'],
+    ['/update', { 'get-by-path': () => ok({ title: 'Новое', text: 'x' }) }, 'Новое'],
+    [
+      '/sms-commands',
+      { 'sms-commands': () => ok([{ name: 'Оплата', example: '61*1' }]) },
+      'СМС-команды',
+    ],
+  ])(
+    'is not shown at %s before it is known whether the city is open',
+    async (path, answers, name) => {
+      const settings = later()
+      const { server } = await renderCity(
+        path,
+        { ...answers, 'get-options-info-v3': settings.answer },
+        { city: { updatePage: true } },
+      )
+      await waitFor(() => expect(server.callsOf('get-options-info-v3')).toHaveLength(1))
+      await vi.waitFor(() => expect(server.callsOf(Object.keys(answers)[0] ?? '')).toHaveLength(1))
+      // Whatever the answer has led to by now is drawn.
+      await act(async () => {
+        await Promise.resolve()
+      })
+      expect(screen.queryByRole('heading', { name })).toBeNull()
+      settings.come(ok({ isClose: false }))
+      expect(await heading(name)).toBeTruthy()
+    },
+  )
 })
 
 describe('a piece of news', () => {

@@ -10,6 +10,8 @@ export type Outcome =
 /** A line of the report. */
 export interface Line {
   readonly call: string
+  /** Its method and path, as the contract has them. */
+  readonly at: string
   readonly case: string
   readonly outcome: Outcome
   readonly milliseconds: number

@@ -45,6 +45,12 @@ export class Stage {
     this.#driver = await this.newToken()
   }
 
+  /** The driver's token; @throws Skip when the driver could not be signed in. */
+  #signedIn(): string {
+    if (this.#driver === '') throw new Skip('the driver could not be signed in')
+    return this.#driver
+  }
+
   /** A new token of the driver. */
   async newToken(): Promise<string> {
     const { login, password } = this.given
@@ -62,7 +68,7 @@ export class Stage {
   async tokenOf(who: Caller): Promise<string> {
     if (typeof who === 'function') return who(this)
     if (who === 'nobody') return ''
-    if (who === 'driver') return this.#driver
+    if (who === 'driver') return this.#signedIn()
     const { inn, contractNumber } = this.companyLogin()
     this.#fleet ||= this.#keepToken(await this.step('loginCorporate', { inn, contractNumber }, ''))
     return this.#fleet
@@ -101,7 +107,7 @@ export class Stage {
   }
 
   /** Calls by name, as the driver; @throws Mismatch when it is not done. */
-  async step(id: string, fields: Fields, token = this.#driver): Promise<Told> {
+  async step(id: string, fields: Fields, token = this.#signedIn()): Promise<Told> {
     const operation = findOperation(id)
     const answer = await this.call(operation, fields, token)
     const breaches = findBreaches(operation, answer)
@@ -113,7 +119,7 @@ export class Stage {
   }
 
   /** The same, with only what it tells. */
-  async read(id: string, fields: Fields = {}, token = this.#driver): Promise<Told> {
+  async read(id: string, fields: Fields = {}, token = this.#signedIn()): Promise<Told> {
     return asRecord((await this.step(id, fields, token))['result'])
   }
 
@@ -121,7 +127,7 @@ export class Stage {
   async list(
     id: string,
     fields: Fields = {},
-    token = this.#driver,
+    token = this.#signedIn(),
   ): Promise<readonly Record<string, unknown>[]> {
     return asRecords((await this.step(id, fields, token))['result'])
   }

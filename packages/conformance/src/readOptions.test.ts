@@ -15,6 +15,7 @@ describe('accepted', () => {
     expect(readOptions(good)).toEqual({
       kind: 'run',
       junit: null,
+      html: null,
       options: {
         url: 'http://city.example/api-of-city',
         timeout: 10_000,

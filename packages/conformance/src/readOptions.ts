@@ -6,7 +6,12 @@ import type { RunOptions } from './run.ts'
 export type CommandLine =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly problem: string }
-  | { readonly kind: 'run'; readonly options: RunOptions; readonly junit: string | null }
+  | {
+      readonly kind: 'run'
+      readonly options: RunOptions
+      readonly junit: string | null
+      readonly html: string | null
+    }
 
 /** How the command is used. */
 export const USAGE = `Tries the calls of openapi/openapi.yaml on a city's back end.
@@ -22,6 +27,7 @@ npm run conformance -- --url http://host/path --login driver@host --password ...
   --only CALL      one call by its operationId
   --with-money     tries what moves money too: it parks, extends and ends early
   --junit FILE     writes the report as JUnit's XML too
+  --html FILE      writes the report as a page, to be sent to whoever builds the back end
   --timeout MS     the longest wait for an answer, 10000 unless given
   --help           this text
 
@@ -30,7 +36,17 @@ the environment take the place of --password and --contract.
 
 Ends with 0 when all passed, 1 when something failed, 2 when an option is wrong.`
 
-const texts = ['url', 'login', 'password', 'inn', 'contract', 'zone', 'only', 'junit'] as const
+const texts = [
+  'url',
+  'login',
+  'password',
+  'inn',
+  'contract',
+  'zone',
+  'only',
+  'junit',
+  'html',
+] as const
 
 const LONGEST_WAIT = 600_000
 
@@ -77,6 +93,7 @@ function readValues(values: Readonly<Record<string, string | boolean | undefined
   return {
     kind: 'run',
     junit: values['junit'] === undefined ? null : value('junit'),
+    html: values['html'] === undefined ? null : value('html'),
     options: {
       url: value('url'),
       timeout: Number(value('timeout')),
@@ -110,7 +127,9 @@ function findProblem(
   if (!/^\d{1,6}$/.test(timeout) || Number(timeout) < 1 || Number(timeout) > LONGEST_WAIT) {
     return `--timeout must be a number of milliseconds from 1 to ${LONGEST_WAIT}`
   }
-  if (isGiven('junit') && value('junit') === '') return '--junit needs the name of a file'
+  for (const name of ['junit', 'html']) {
+    if (isGiven(name) && value(name) === '') return `--${name} needs the name of a file`
+  }
   const only = value('only')
   if (only !== '' && !operations.some(({ id }) => id === only)) {
     return `--only: the contract has no call ${only}; take the operationId, for example startParking`

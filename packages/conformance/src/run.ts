@@ -1,5 +1,5 @@
 import { createSender } from './contract/createSender.ts'
-import { type Operation, operations } from './contract/operations.ts'
+import { findOperation, type Operation, operations } from './contract/operations.ts'
 import { createPace } from './createPace.ts'
 import type { Given } from './Given.ts'
 import { checkMoney, MONEY_CALLS } from './money/checkMoney.ts'
@@ -28,7 +28,10 @@ export interface RunOptions {
 /** As many payments as a hasty person makes within a minute. */
 const USUAL_PACE = 15
 
-/** Runs the contract's cases against a back end; what it returns holds no secret. */
+/**
+ * Runs the contract's cases against a back end; what it returns holds no secret. Where the driver can't
+ * be signed in, what needs no driver is tried all the same, and the rest is said to be skipped.
+ */
 export async function run(options: RunOptions): Promise<readonly Line[]> {
   const { url, given, timeout, only, fetch = globalThis.fetch } = options
   const secrets = new Set([given.password, given.company?.contract ?? ''])
@@ -40,7 +43,8 @@ export async function run(options: RunOptions): Promise<readonly Line[]> {
     const started = performance.now()
     const outcome = hideInOutcome(await outcomeOf(ends), createHiding(secrets))
     const milliseconds = Math.round(performance.now() - started)
-    const line: Line = { call, case: name, outcome, milliseconds }
+    const { method, path } = findOperation(call)
+    const line: Line = { call, at: `${method} ${path}`, case: name, outcome, milliseconds }
     lines.push(line)
     options.tell?.(line)
   }
@@ -57,13 +61,16 @@ export async function run(options: RunOptions): Promise<readonly Line[]> {
     await stage.begin()
     return { kind: 'passed' }
   })
-  if (lines[0]?.outcome.kind !== 'passed') return lines
   for (const operation of operations) {
     if (only !== undefined && operation.id !== only) continue
     await tryCall(stage, operation, check)
     await cleanUp(operation.id)
   }
-  if (given.money && (only === undefined || MONEY_CALLS.includes(only))) {
+  if (
+    given.money &&
+    lines[0]?.outcome.kind === 'passed' &&
+    (only === undefined || MONEY_CALLS.includes(only))
+  ) {
     await checkMoney(stage, check)
     await cleanUp('cancelSession')
   }

@@ -17,12 +17,10 @@ export {
   type PasswordRefusal,
 } from './contact/checkPassword.ts'
 export {
-  phoneLength,
   phoneDigits,
   normalisePhone,
   checkPhone,
   checkGuestPhone,
-  bareLooks,
   checkContactPhone,
   checkMethodPhone,
   type PhoneRefusal,
@@ -52,8 +50,6 @@ export { type FleetPlateRefusal } from './corporate/checkFleetPlate.ts'
 export { MAX_FLEET_CODE_LENGTH, type FleetCodeRefusal } from './corporate/checkFleetCode.ts'
 export { isUnlikelyPlate } from './corporate/isUnlikelyPlate.ts'
 export { isOwnPlate } from './corporate/isOwnPlate.ts'
-export { isVehicleThere } from './corporate/isVehicleThere.ts'
-export { isDeviceTaken } from './corporate/isDeviceTaken.ts'
 export {
   driverEntry,
   isChangeCurrent,
@@ -94,12 +90,11 @@ export {
   type RowDifference,
   type RowFault,
 } from './corporate/planImport.ts'
-export { splitDriverName, type DriverName } from './corporate/splitDriverName.ts'
+export type { DriverName } from './corporate/splitDriverName.ts'
 export type { Driver, Device, Company } from './corporate/Company.ts'
 export {
   normaliseDocumentNumber,
   checkDocument,
-  checkStsNumber,
   type DocumentRefusal,
 } from './document/checkDocument.ts'
 export { formatDocumentNumber } from './document/formatDocumentNumber.ts'
@@ -123,7 +118,7 @@ export type { ReadList, Unreadable } from './list/ReadList.ts'
 export { distanceBetween } from './distance/distanceBetween.ts'
 export { roundDistance, type RoundDistance } from './distance/roundDistance.ts'
 export { cleanShape } from './mapObject/cleanShape.ts'
-export { mapFreshness, isMapStale } from './mapObject/mapFreshness.ts'
+export { isMapStale } from './mapObject/mapFreshness.ts'
 export type { MapObjectType, ParkingCategory, Spaces, MapObject } from './mapObject/MapObject.ts'
 export type { Box, CleanShape, PlaceShape, Position, MapGeometry } from './mapObject/Geometry.ts'
 export type { Meaning } from './meaning/meaning.ts'
@@ -150,7 +145,6 @@ export {
   type HistorySearch,
 } from './operation/historyFilter.ts'
 export {
-  operationFilters,
   passesOperationFilter,
   offeredOperationFilters,
   type OperationFilter,
@@ -158,7 +152,6 @@ export {
 export {
   operationPeriods,
   defaultOperationPeriod,
-  operationRange,
   type OperationPeriod,
   type OperationRange,
 } from './operation/operationPeriod.ts'
@@ -196,7 +189,6 @@ export {
 } from './payment/postPayment.ts'
 export { submitState, type SubmitLabel, type SubmitState } from './payment/submitState.ts'
 export { missingSum } from './payment/missingSum.ts'
-export { coversCost } from './payment/coversCost.ts'
 export type { CostInterval, ParkingCost, BarrierCost } from './payment/ParkingCost.ts'
 export type { PaymentMethod } from './payment/PaymentMethod.ts'
 export {
@@ -243,6 +235,7 @@ export {
 } from './registration/checkRegistration.ts'
 export type {
   ConfirmationType,
+  Consent,
   RegistrationDraft,
   ConfirmationRules,
 } from './registration/RegistrationDraft.ts'
@@ -256,9 +249,6 @@ export {
 export { distinctSessions } from './session/distinctSessions.ts'
 export { sessionState, type SessionState } from './session/sessionState.ts'
 export {
-  endingNowMinutes,
-  cancelMinutes,
-  warningMinutes,
   remainingTime,
   remainingFraction,
   isEndingNow,
@@ -306,3 +296,10 @@ export { zoneOfParking } from './zone/zoneOfParking.ts'
 export { isFreeDay } from './zone/isFreeDay.ts'
 export { zonePriceAt, type KnownZonePrice, type ZonePrice } from './zone/zonePriceAt.ts'
 export { zoneTariff } from './zone/zoneTariff.ts'
+export {
+  reviewedDays,
+  reviewTariff,
+  usualStays,
+  type TariffReview,
+  type UsualStay,
+} from './tariff/reviewTariff.ts'

@@ -1,24 +1,28 @@
 import { formatPhone, phoneAddress } from '@parking/domain'
-import { MenuLinks, useAppContext, useCitySettings, useTexts } from '@parking/runtime'
+import { MenuLinks, useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { portalTexts } from '../texts/ru.ts'
+import { Owner, ServiceLinks } from './AboutService.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
 import { useAppStores } from './useAppStores.ts'
 import { ContactText } from './ContactText.tsx'
+import { useContacts } from './useContacts.ts'
 import css from './Footer.module.css'
 
 /** The line below every page but the map. */
 export function Footer(): ReactNode {
-  const { city } = useAppContext()
-  const { t, language } = useTexts(portalTexts)
-  const contacts = useCitySettings()?.contacts
+  const { t } = useTexts(portalTexts)
+  const { phone, email } = useContacts()
   const stores = useAppStores()
   return (
     <footer className={css['footer']}>
-      <p>{t('footer.operator', { operator: city.operator[language] })}</p>
+      <div className={css['owner']}>
+        <Owner />
+      </div>
       <nav className={css['links']} aria-label={t('header.navigation')}>
         <MenuLinks area="public" className={css['link'] ?? ''} isPlain />
         <CityMenuItems places={['footer']} className={css['link'] ?? ''} />
+        <ServiceLinks className={css['link'] ?? ''} />
         {stores.map(({ title, address }) => (
           <a
             key={title}
@@ -30,16 +34,12 @@ export function Footer(): ReactNode {
             {title}
           </a>
         ))}
-        {contacts?.phone ? (
-          <a className={css['link']} href={phoneAddress(contacts.phone)}>
-            <ContactText>{formatPhone(contacts.phone)}</ContactText>
-          </a>
-        ) : null}
-        {contacts?.email ? (
-          <a className={css['link']} href={`mailto:${encodeURIComponent(contacts.email)}`}>
-            <ContactText>{contacts.email}</ContactText>
-          </a>
-        ) : null}
+        <a className={css['link']} href={phoneAddress(phone)}>
+          <ContactText>{formatPhone(phone)}</ContactText>
+        </a>
+        <a className={css['link']} href={`mailto:${encodeURIComponent(email)}`}>
+          <ContactText>{email}</ContactText>
+        </a>
       </nav>
     </footer>
   )

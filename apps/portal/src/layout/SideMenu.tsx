@@ -4,7 +4,6 @@ import {
   LanguageMenu,
   MenuLinks,
   SchemeMenu,
-  useCitySettings,
   useIsMember,
   useSignOut,
   useTexts,
@@ -21,9 +20,11 @@ import type { ReactNode } from 'react'
 import { panelTexts } from '../texts/panels/ru.ts'
 import { portalTexts } from '../texts/ru.ts'
 import { CityChooser } from './CityChooser.tsx'
+import { Owner, ServiceLinks } from './AboutService.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
 import { ContactText } from './ContactText.tsx'
 import css from './SideMenu.module.css'
+import { useContacts } from './useContacts.ts'
 import { useAppStores } from './useAppStores.ts'
 
 /** The menu at the side: pages, the city's own items, apps and contacts. */
@@ -31,7 +32,6 @@ export function SideMenu({ onClose }: { readonly onClose: () => void }): ReactNo
   const { t } = useTexts(portalTexts)
   const signOut = useSignOut()
   const isMember = useIsMember()
-  const settings = useCitySettings()
   const entry = css['entry'] ?? ''
   return (
     <ResponsiveSheet
@@ -80,31 +80,30 @@ export function SideMenu({ onClose }: { readonly onClose: () => void }): ReactNo
         <SchemeMenu />
       </div>
       <AppLinks />
-      {settings === null ? null : <Contacts {...settings.contacts} />}
+      <Contacts />
+      <section className={css['group']}>
+        <h3>{t('about.title')}</h3>
+        <ServiceLinks className={entry} onFollow={onClose} />
+        <div className={css['owner']}>
+          <Owner />
+        </div>
+      </section>
     </ResponsiveSheet>
   )
 }
 
-function Contacts(props: {
-  readonly phone: string | null
-  readonly email: string | null
-}): ReactNode {
-  const { phone, email } = props
+function Contacts(): ReactNode {
+  const { phone, email } = useContacts()
   const { t } = useTexts(portalTexts)
-  if (phone === null && email === null) return null
   return (
     <section className={css['group']}>
       <h3>{t('menu.contacts')}</h3>
-      {phone === null ? null : (
-        <a className={css['entry']} href={phoneAddress(phone)}>
-          <PhoneIcon /> <ContactText>{formatPhone(phone)}</ContactText>
-        </a>
-      )}
-      {email === null ? null : (
-        <a className={css['entry']} href={`mailto:${encodeURIComponent(email)}`}>
-          <MailIcon /> <ContactText>{email}</ContactText>
-        </a>
-      )}
+      <a className={css['entry']} href={phoneAddress(phone)}>
+        <PhoneIcon /> <ContactText>{formatPhone(phone)}</ContactText>
+      </a>
+      <a className={css['entry']} href={`mailto:${encodeURIComponent(email)}`}>
+        <MailIcon /> <ContactText>{email}</ContactText>
+      </a>
     </section>
   )
 }

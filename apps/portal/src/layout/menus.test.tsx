@@ -2,7 +2,7 @@ import { formatPhone } from '@parking/domain'
 import { accountRoute, memberRoute, rootRoute } from '@parking/runtime'
 import { backEnd, ok, renderApp, type TestContextOptions } from '@parking/runtime/testing'
 import { createRoute } from '@tanstack/react-router'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { portalMenu } from '../createPortalRouter.tsx'
@@ -65,6 +65,7 @@ const account = [
 ]
 
 const registration = ['Регистрация', '/registration']
+const licences = ['Лицензии', '/licences.txt']
 
 describe('the menus of the portal', () => {
   it('are drawn of one list', async () => {
@@ -186,14 +187,79 @@ describe('the line below every page', () => {
       fetch: server.fetch,
       texts: [portalTexts],
       menu: portalMenu,
+      city: { smsPrefix: null },
       layout: { Root: Footer, Account: AccountLayout, NotFound: () => null },
     })
     await screen.findByText('Новости')
     expect(await linksOf('Разделы')).toEqual([
       ['Карта', '/'],
       ['Новости', '/news'],
+      licences,
       ['App Store', 'https://apps.example/ios'],
       [formatPhone('+79001234567'), 'tel:+79001234567'],
+      ['help@kazan.parking.example', 'mailto:help%40kazan.parking.example'],
     ])
+  })
+})
+
+describe('what a city has of pages about the service', () => {
+  const [rules, sms, personal, update] = [
+    ['Правила парковки', '/pages/rules'],
+    ['СМС-команды', '/sms-commands'],
+    ['Как с данными', '/pages/pers'],
+    ['Обновление сервиса', '/update'],
+  ] as const
+  const title = { ru: 'Как с данными', en: 'Data' }
+
+  it.each([
+    ['nothing', {}, [licences]],
+    ['rules of parking', { flags: { pageRules: true } }, [rules, licences]],
+    ['commands by SMS', { smsPrefix: '61' }, [sms, licences]],
+    [
+      'rules on personal data',
+      { flags: { pagePersonalData: true, pagePersonalDataTitle: title } },
+      [personal, licences],
+    ],
+    ['an update', { updatePage: true }, [update, licences]],
+    [
+      'everything',
+      {
+        smsPrefix: '61',
+        updatePage: true,
+        flags: { pageRules: true, pagePersonalData: true, pagePersonalDataTitle: title },
+      },
+      [rules, sms, personal, update, licences],
+    ],
+  ] as const)('%s: the menu at the side leads there', async (_, city, links) => {
+    await openMenus({ pagePersonalData: true }, { city: { smsPrefix: null, ...city } })
+    const region = await screen.findByRole('heading', { name: 'О сервисе', hidden: true })
+    await waitFor(() =>
+      expect(
+        within(region.parentElement ?? document.body)
+          .getAllByRole('link', { hidden: true })
+          .map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
+      ).toEqual(links),
+    )
+  })
+
+  it('the owner is named as the law wants it told, and since when', async () => {
+    const legal = {
+      name: { ru: 'МКУ «Парковки»', en: 'Parking' },
+      inn: '0000000000',
+      ogrn: '0000000000000',
+      address: { ru: 'г. Казань, Примерная ул., д. 1', en: 'Kazan' },
+    }
+    const contacts = {
+      phone: '+70000000000',
+      email: 'help@kazan.parking.example',
+      hours: { ru: 'с 8:00 до 20:00', en: 'from 8:00 to 20:00' },
+    }
+    await openMenus({}, { city: { smsPrefix: null, legal, contacts } })
+    await screen.findByText(/ИНН/u)
+    const { textContent } = document.body
+    expect(textContent).toContain(`© 2018–${new Date().getFullYear()} МКУ «Парковки»`)
+    expect(textContent).toContain('ИНН 0000000000, ОГРН 0000000000000')
+    expect(textContent).toContain('г. Казань, Примерная ул., д. 1')
+    expect(textContent).toContain('Поддержка отвечает с 8:00 до 20:00')
   })
 })

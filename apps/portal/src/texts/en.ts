@@ -17,7 +17,12 @@ export const en = {
   notFound: {
     home: 'Go to the parking map',
   },
-  footer: {
-    operator: 'Parking operator: {{operator}}',
+  about: {
+    title: 'About the service',
+    rules: 'Parking rules',
+    licences: 'Licences',
+    copyright: '© {{years}} {{owner}}',
+    numbers: 'INN {{inn}}, OGRN {{ogrn}}',
+    hours: 'Support answers {{hours}}',
   },
 }

@@ -19,8 +19,13 @@ const ru = {
   notFound: {
     home: 'На карту парковок',
   },
-  footer: {
-    operator: 'Оператор парковок: {{operator}}',
+  about: {
+    title: 'О сервисе',
+    rules: 'Правила парковки',
+    licences: 'Лицензии',
+    copyright: '© {{years}} {{owner}}',
+    numbers: 'ИНН {{inn}}, ОГРН {{ogrn}}',
+    hours: 'Поддержка отвечает {{hours}}',
   },
 } as const
 

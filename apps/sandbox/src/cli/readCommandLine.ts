@@ -4,7 +4,7 @@ import { REPOSITORY } from '../city/readCityFiles.ts'
 
 /** What the command line asks for. */
 export interface CommandLine {
-  command: 'serve' | 'import'
+  command: 'serve' | 'import' | 'signs'
   /** The GeoJSON file to import. */
   file: string
   port: number
@@ -12,6 +12,11 @@ export interface CommandLine {
   database: string
   reset: boolean
   control: boolean
+  /** The address of the city's site, for its signs, and the file to write them into. */
+  site: string
+  out: string
+  /** Whether an import leaves bad features out. */
+  skipBad: boolean
   /** Whether all calls are answered, however many come. */
   unlimited: boolean
   cities: string[]
@@ -32,12 +37,16 @@ export function readCommandLine(args: string[]): CommandLine {
       memory: { type: 'boolean', default: false },
       reset: { type: 'boolean', default: false },
       control: { type: 'boolean', default: false },
+      site: { type: 'string', default: '' },
+      out: { type: 'string', default: 'signs.html' },
+      'skip-bad': { type: 'boolean', default: false },
       unlimited: { type: 'boolean', default: false },
       city: { type: 'string', multiple: true, default: [] },
     },
   })
   const [command = 'serve', file = ''] = positionals
-  if (command !== 'serve' && command !== 'import') throw new TypeError(`No command ${command}`)
+  if (command !== 'serve' && command !== 'import' && command !== 'signs')
+    throw new TypeError(`No command ${command}`)
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new TypeError(`No port ${values.port}`)
@@ -50,6 +59,9 @@ export function readCommandLine(args: string[]): CommandLine {
     database: values.memory ? ':memory:' : values.database,
     reset: values.reset,
     control: values.control,
+    site: values.site,
+    out: values.out,
+    skipBad: values['skip-bad'],
     unlimited: values.unlimited,
     cities: values.city,
   }

@@ -24,6 +24,8 @@ export function welcome(address: string, control: boolean): string {
     `  messages with their codes  ${city}/pages/outbox`,
     `  operator of appeals        ${city}/pages/operator`,
     `  tickets of the barrier     ${city}/pages/barrier`,
+    `  signs of the zones         ${city}/pages/signs`,
+    `  check of a tariff          ${city}/pages/tariff`,
     `  third-party sign-in        ${city}/pages/third-party`,
     ...(control ? [`  control plane              ${address}/sandbox/control/kazan`] : []),
     '',

@@ -4,6 +4,9 @@ import { listContent } from '../city/content.ts'
 import { wireMethods } from '../answers/wireMethods.ts'
 import { cityDateTime } from '../wire/times.ts'
 
+/** Where SMS commands go (specification, section 9). */
+export const SMS_NUMBER = '7878'
+
 const MENU = [
   { path: '/', titles: { ru: 'Карта', en: 'Map' }, itemOrder: 1 },
   { path: '/news', titles: { ru: 'Новости', en: 'News' }, itemOrder: 2 },
@@ -77,7 +80,7 @@ function options(call: Call): unknown {
       isCoopProfile,
       initialZoom: city.initialZoom,
       hasPrivateData,
-      numberSmsSendTo: '7878',
+      numberSmsSendTo: SMS_NUMBER,
     },
   }
 }

@@ -12,7 +12,7 @@ import { hashPassword, readPassword } from '../account/passwords.ts'
 import { issueToken } from '../account/tokens.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import type { CodeRow } from '../store/schema.ts'
-import { exactText, parseRecord, text } from '../wire/input.ts'
+import { exactText, type Input, parseRecord, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { confirmNewEmail, confirmNewPhone } from './changeContacts.ts'
 import { emailConfirmed, findDraft, LINK, sendPhoneCode } from './registrationDraft.ts'
@@ -34,6 +34,9 @@ function register(call: Call): unknown {
     lastName: text(input, 'lastname'),
     middleName: text(input, 'middlename'),
     bySms: text(input, 'confirmationType').toLowerCase() === 'sms',
+    consentText: exactText(input, 'consentText'),
+    consentVersion: text(input, 'consentVersion'),
+    consentAt: text(input, 'consentAt'),
   }
   // The phone's code is sent when the e-mail is confirmed; its salt is known from the start.
   const phoneSalt = makeCode(call, { purpose: 'register-phone', target: phone, payload }).salt
@@ -79,7 +82,20 @@ function confirmPhone(call: Call): unknown {
     lastName: text(draft, 'lastName'),
     middleName: text(draft, 'middleName'),
   })
+  keepConsent(call, account, draft)
   return { status: 'ok', result: { token: issueToken(call, account).token } }
+}
+
+/** Keeps beside a new account what it agreed to; nothing where the registration said nothing. */
+function keepConsent({ store, city }: Call, account: number, draft: Input): void {
+  const version = text(draft, 'consentVersion')
+  if (version === '') return
+  const consent = {
+    text: exactText(draft, 'consentText'),
+    version,
+    given_at: text(draft, 'consentAt'),
+  }
+  store.run(store.from.insertInto('consents').values({ city: city.id, account, ...consent }))
 }
 
 /** Another phone while registering: the code goes there instead. */

@@ -65,6 +65,11 @@ describe('the server', () => {
       `DELETE /sandbox/kazan/api/profile/ts/${'9'.repeat(400)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
       414,
     ],
+    [
+      "a name that is another machine's",
+      `GET ${settings} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+      421,
+    ],
   ])('refuses %s with the headers of every answer', async (_what, bytes, status) => {
     const got = await sendBytes(bytes)
     expect(got.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`])

@@ -22,40 +22,62 @@ export interface ImportedZone {
   parkingCodes: readonly string[]
 }
 
+/** A feature that was left out, as it stood in the file, and why. */
+export interface RefusedFeature {
+  readonly feature: unknown
+  readonly problems: readonly ImportProblem[]
+}
+
 export type ImportResult =
-  | { ok: true; features: WireMapFeature[]; zones: ImportedZone[] }
+  | { ok: true; features: WireMapFeature[]; zones: ImportedZone[]; refused: RefusedFeature[] }
   | { ok: false; problems: ImportProblem[]; more: number }
 
 /**
  * Reads a city's real map: a FeatureCollection whose features carry the properties of the map
- * answer. All of it is good, or none of it is taken.
+ * answer. All of it is good, or none of it is taken, unless bad features are to be left out.
  *
  * @param text the file
  * @param city whose bounds (degrees: west, south, east, north) the features must lie in
+ * @param skipBad whether the good features are taken without the bad ones; never without any
  */
-export function parseGeoJson(text: string, city: { bounds: Bounds }): ImportResult {
+export function parseGeoJson(
+  text: string,
+  city: { bounds: Bounds },
+  skipBad = false,
+): ImportResult {
   const list = readCollection(text)
   if (!Array.isArray(list)) return { ok: false, problems: [list], more: 0 }
-  const problems: ImportProblem[] = []
-  const features: WireMapFeature[] = []
+  const taken: { feature: WireMapFeature; index: number }[] = []
+  const refused: RefusedFeature[] = []
   const ids = new Set<string>()
-  let more = 0
   list.forEach((value: unknown, index) => {
     const id = readId(value)
-    const report: Report = (problem, advice) => {
-      if (problems.length < LISTED_PROBLEMS) problems.push({ index, id, problem, advice })
-      else more++
-    }
+    const problems: ImportProblem[] = []
+    const report: Report = (problem, advice) => problems.push({ index, id, problem, advice })
     const feature = readFeature(value, id ?? `imported-${index}`, city.bounds, report)
     if (id !== null && ids.has(id)) report('another feature has the same id', 'Give each its own')
     if (id !== null) ids.add(id)
-    if (feature) features.push(feature)
+    if (feature && problems.length === 0) taken.push({ feature, index })
+    else refused.push({ feature: value, problems })
   })
-  if (problems.length > 0) return { ok: false, problems, more }
-  const zones = gatherZones(features)
-  const unpriced = zones.flatMap((zone) => tariffProblem(zone) ?? [])
-  if (unpriced.length > 0) return { ok: false, problems: unpriced, more: 0 }
-  return { ok: true, features, zones }
+  if (refused.length > 0 && !skipBad) return refuse(refused.flatMap(({ problems }) => problems))
+  const zones = gatherZones(taken.map(({ feature }) => feature))
+  const unpriced = new Map(zones.flatMap((zone) => tariffProblem(zone) ?? []))
+  if (unpriced.size > 0 && !skipBad) return refuse([...unpriced.values()])
+  const features: WireMapFeature[] = []
+  for (const { feature, index } of taken) {
+    const problem = unpriced.get(feature.properties.zone?.zonenumber ?? '')
+    if (problem === undefined) features.push(feature)
+    else refused.push({ feature: list[index], problems: [{ ...problem, index, id: feature.id }] })
+  }
+  if (features.length === 0) return refuse(refused.flatMap(({ problems }) => problems))
+  return { ok: true, features, zones: zones.filter(({ number }) => !unpriced.has(number)), refused }
+}
+
+/** Lists the first problems and counts the others. */
+function refuse(all: readonly ImportProblem[]): ImportResult {
+  const problems = all.slice(0, LISTED_PROBLEMS)
+  return { ok: false, problems, more: all.length - problems.length }
 }
 
 function fileProblem(problem: string, advice: string): ImportProblem {
@@ -137,17 +159,18 @@ function gatherZones(features: readonly WireMapFeature[]): ImportedZone[] {
   }))
 }
 
-/** Asks pricing itself whether it can work with a zone's tariff. */
-function tariffProblem({ number, tariff }: ImportedZone): ImportProblem | null {
+/** Asks pricing itself whether it can work with a zone's tariff: its number, and what is wrong with it. */
+function tariffProblem({ number, tariff }: ImportedZone): [[string, ImportProblem]] | null {
   try {
     const calendar = { holidays: [], workingDays: [] }
     compileTariff({ zone: { tariff }, timeZone: 'UTC', calendar })
     return null
   } catch (error) {
     if (!(error instanceof PricingError)) throw error
-    return fileProblem(
+    const problem = fileProblem(
       `zone ${number} can't be priced (${error.message})`,
       'Correct the prices of the first feature that names the zone',
     )
+    return [[number, problem]]
   }
 }

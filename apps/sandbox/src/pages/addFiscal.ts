@@ -23,7 +23,7 @@ export function addFiscal(app: FastifyInstance, { contextFor }: PageDependencies
     if (!operation) throw new Refusal('ValidationError', { message: 'orderNumber' })
     const time = cityDateTime(operation.at, city.timeZone)
     const sum = formatMoney(operation.sum, 'ru')
-    const code = await toDataURL(`t=${time}&s=${operation.sum / 100}&fn=0&i=${number}&n=1`)
+    const code = await toDataURL(fiscalCode({ time, sum: operation.sum, number }))
     const body = `<table><tr><th>Документ</th><td>№ ${escapeHtml(number)}</td></tr>
 <tr><th>Дата</th><td>${time}</td></tr><tr><th>Автомобиль</th><td>${escapeHtml(operation.plate)}</td></tr>
 <tr><th>Зона</th><td>${escapeHtml(operation.zone)}</td></tr><tr><th>Итого</th><td>${escapeHtml(sum)}</td></tr></table>
@@ -31,4 +31,10 @@ export function addFiscal(app: FastifyInstance, { contextFor }: PageDependencies
 <p>Образец: этот чек не фискальный.</p>`
     return sendPage(reply, 'Кассовый чек', body)
   })
+}
+
+/** What the code of a receipt says; the sum in roubles with both figures of kopecks. */
+export function fiscalCode(receipt: { time: string; sum: number; number: string }): string {
+  const { time, sum, number } = receipt
+  return `t=${time}&s=${(sum / 100).toFixed(2)}&fn=0&i=${number}&n=1`
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { findAppeal, listAppeals, readChat, setStatus, writeMessage } from '../city/appeals.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { escapeHtml } from '../files/escapeHtml.ts'
 import { text } from '../wire/input.ts'
 import { cityDateTime } from '../wire/times.ts'
@@ -28,7 +29,7 @@ export function addOperator(app: FastifyInstance, { contextFor }: PageDependenci
 <p><select name="status" aria-label="Статус">${options.join('')}</select> <button>Отправить</button></p></form>`
     })
     const body = appeals.length === 0 ? '<p>Обращений нет.</p>' : appeals.join('<hr>')
-    return sendPage(reply, 'Обращения', body)
+    return sendPage(reply, 'Обращения', body + listConsents(context))
   })
   app.post(url, (request, reply) => {
     const context = contextFor(request)
@@ -42,4 +43,22 @@ export function addOperator(app: FastifyInstance, { contextFor }: PageDependenci
     }
     return reply.redirect(request.url, 303)
   })
+}
+
+/** What registrations have agreed to: who, to which text, when. */
+function listConsents({ store, city }: CityContext): string {
+  const consents = store.all(
+    store.from
+      .selectFrom('consents')
+      .innerJoin('accounts', 'accounts.id', 'consents.account')
+      .select(['accounts.email', 'consents.version', 'consents.text', 'consents.given_at'])
+      .where('consents.city', '=', city.id),
+  )
+  if (consents.length === 0) return ''
+  const rows = consents.map(
+    ({ email, version, text: agreed, given_at: at }) =>
+      `<h3>${escapeHtml(email)}</h3><p><small>версия ${escapeHtml(version)}, ${escapeHtml(at)}</small></p>
+<p>${escapeHtml(agreed)}</p>`,
+  )
+  return `<hr><h2>Согласия на обработку персональных данных</h2>${rows.join('')}`
 }

@@ -9,6 +9,8 @@ import { addFiscal } from './addFiscal.ts'
 import { addOperator } from './addOperator.ts'
 import { addOutbox } from './addOutbox.ts'
 import { readFields, type PageDependencies } from './pageDependencies.ts'
+import { addSigns } from './addSigns.ts'
+import { addTariff } from './addTariff.ts'
 import { addThirdParty } from './addThirdParty.ts'
 import { addTiles } from './addTiles.ts'
 import { text } from '../wire/input.ts'
@@ -34,6 +36,8 @@ export function addPages(app: FastifyInstance, store: Store, cities: Cities): Pa
     addFiscal,
     addOperator,
     addOutbox,
+    addSigns,
+    addTariff,
     addThirdParty,
     addTiles,
   ]) {

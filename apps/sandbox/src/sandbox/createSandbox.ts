@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CITIES_FOLDER, readCalendar, readCityFiles, REPOSITORY } from '../city/readCityFiles.ts'
 import { openCityContext } from '../city/CityContext.ts'
@@ -8,8 +8,9 @@ import { createCities } from '../city/createCities.ts'
 import { addControlPlane } from '../control/addControlPlane.ts'
 import { handlers } from '../handlers/index.ts'
 import { createApp } from '../http/createApp.ts'
+import { isLocalHost } from '../http/isLocalHost.ts'
 import { CALL_LIMITS, type CallLimits } from '../http/limitCalls.ts'
-import { UnusableDatabase } from '../store/UnusableDatabase.ts'
+import { explainDatabase, UnusableDatabase } from '../store/UnusableDatabase.ts'
 import { isRecord } from '../wire/input.ts'
 import { createIdempotency } from '../money/idempotency.ts'
 import { addPages } from '../pages/addPages.ts'
@@ -40,7 +41,10 @@ export interface Sandbox {
   handle(request: Request): Promise<Response>
   /** Answers a request of a server that also answers others. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void
-  /** Listens; returns the address. Port 0 takes any free one; loopback unless told otherwise. */
+  /**
+   * Listens; returns the address. Port 0 takes any free one; loopback unless told otherwise, where only
+   * calls to this machine's own name are answered.
+   */
   listen(port: number, host?: string): Promise<string>
   close(): Promise<void>
 }
@@ -97,6 +101,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   })
   const dependencies = addPages(app, store, cities)
   if (options.control) addControlPlane(app, dependencies)
+  let isForAll = true
+  app.addHook('onRequest', async (request, reply) => {
+    if (isForAll || isLocalHost(request.headers.host)) return
+    const message =
+      'Only localhost is answered; start the sandbox with --host to answer other names'
+    await reply.code(421).send({ message })
+  })
   await app.ready()
 
   return {
@@ -124,7 +135,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       })
     },
     answer: (request, response) => app.routing(request, response),
-    listen: (port, host = '127.0.0.1') => app.listen({ port, host }),
+    listen(port, host = '127.0.0.1') {
+      isForAll = !isLocalHost(host)
+      return app.listen({ port, host })
+    },
     async close() {
       await app.close()
       store.close()
@@ -142,19 +156,22 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
  */
 function holdDatabase(file: string): () => void {
   if (file === ':memory:') return () => undefined
-  mkdirSync(dirname(file), { recursive: true })
-  const lock = new Database(`${file}.lock`, { timeout: 0 })
+  let lock: Database.Database | undefined
   try {
+    mkdirSync(dirname(file), { recursive: true })
+    lock = new Database(`${file}.lock`, { timeout: 0 })
     lock.exec('BEGIN EXCLUSIVE')
   } catch (cause) {
-    lock.close()
-    if (!(cause instanceof Database.SqliteError && cause.code === 'SQLITE_BUSY')) throw cause
+    lock?.close()
+    if (!(cause instanceof Database.SqliteError && cause.code === 'SQLITE_BUSY')) {
+      throw explainDatabase(file, cause, existsSync(file))
+    }
     throw new UnusableDatabase(
       `Another sandbox uses ${file}: stop it first, or start this one with --database FILE or --memory.`,
       { cause },
     )
   }
-  return () => lock.close()
+  return () => lock?.close()
 }
 
 /** Deletes a database that this process holds. */

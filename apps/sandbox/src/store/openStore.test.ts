@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { migrations } from './migrations/index.ts'
 import { openStore } from './openStore.ts'
-import { UnusableDatabase } from './UnusableDatabase.ts'
+import { explainDatabase, UnusableDatabase } from './UnusableDatabase.ts'
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'store-')), 'sandbox.sqlite')
 
@@ -19,6 +19,32 @@ test.each([
   writeFileSync(file, damage(readFileSync(file)))
   expect(() => openStore(file)).toThrow(UnusableDatabase)
   expect(() => openStore(file)).toThrow(/sandbox\.sqlite .*damaged.*--reset/)
+})
+
+const sqlite = (code: string) => new Database.SqliteError('x', code)
+const system = (code: string) => Object.assign(new Error('x'), { code })
+
+test.each([
+  ['a full disk', sqlite('SQLITE_FULL'), /no room on the disk for x\.sqlite.*--database.*--memory/],
+  ['a full disk, by the system', system('ENOSPC'), /no room on the disk/],
+  ['a folder that may not be written', system('EACCES'), /x\.sqlite can't be written/],
+  ['a file that may not be written', sqlite('SQLITE_READONLY'), /can't be written/],
+])('%s is told in words, without a word of --reset at a first start', (_what, cause, words) => {
+  const told = explainDatabase('x.sqlite', cause, false)
+  expect(told).toBeInstanceOf(UnusableDatabase)
+  expect(String(told)).toMatch(words)
+  expect(String(told)).not.toContain('--reset')
+})
+
+test('a folder that is a file is told in words', () => {
+  const file = newFile()
+  writeFileSync(file, '')
+  expect(() => openStore(join(file, 'sandbox.sqlite'))).toThrow(/can't be written/)
+})
+
+test('any other error stays what it is', () => {
+  const error = new RangeError('x')
+  expect(explainDatabase('x.sqlite', error, true)).toBe(error)
 })
 
 test('a database of somebody else is refused with the way out', () => {

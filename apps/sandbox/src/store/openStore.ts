@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import {
@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import { migrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
-import { UnusableDatabase } from './UnusableDatabase.ts'
+import { explainDatabase, UnusableDatabase } from './UnusableDatabase.ts'
 
 /** Runs typed queries at once, so that a transaction never waits for anything in its middle. */
 export interface Store {
@@ -58,9 +58,10 @@ function migrate(database: Database.Database): void {
 
 /** Opens a file; @throws UnusableDatabase for one that is damaged, or is no database of ours. */
 function openDatabase(file: string): Database.Database {
-  mkdirSync(dirname(file), { recursive: true })
+  const wasThere = existsSync(file)
   let database: Database.Database | undefined
   try {
+    mkdirSync(dirname(file), { recursive: true })
     database = new Database(file)
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = NORMAL')
@@ -70,11 +71,7 @@ function openDatabase(file: string): Database.Database {
     return database
   } catch (cause) {
     database?.close()
-    if (!(cause instanceof Database.SqliteError)) throw cause
-    throw new UnusableDatabase(
-      `The database ${file} is damaged or not the sandbox's: put a copy of it in its place, or start with --reset, which deletes it and begins anew.`,
-      { cause },
-    )
+    throw explainDatabase(file, cause, wasThere)
   }
 }
 
@@ -82,7 +79,7 @@ function openDatabase(file: string): Database.Database {
  * Opens the database and brings it to the newest layout.
  *
  * @param file - a path, or `:memory:` for a database that goes with the process.
- * @throws UnusableDatabase when the file is damaged or was written by a newer sandbox.
+ * @throws UnusableDatabase when the file is damaged, was written by a newer sandbox or has no room.
  */
 export function openStore(file: string): Store {
   return createStore(openDatabase(file))

@@ -39,6 +39,16 @@ export interface AccountRow {
   default_zone: string
 }
 
+/** What a registration agreed to, of the handling of personal data. */
+interface ConsentRow {
+  city: string
+  account: number
+  text: string
+  version: string
+  /** As the page wrote it. */
+  given_at: string
+}
+
 interface TokenRow {
   hash: string
   city: string
@@ -324,6 +334,7 @@ interface ImportRow {
 export interface Schema {
   cities: CityRow
   accounts: Numbered<AccountRow>
+  consents: ConsentRow
   tokens: TokenRow
   phones: Numbered<PhoneRow>
   vehicles: Numbered<VehicleRow>

@@ -4,8 +4,9 @@ import { readRegistrationStep } from '../fromWire/account.ts'
 import { done } from './done.ts'
 
 /** Registers a driver. */
-export const register = (input: { draft: RegistrationDraft; password: string }) =>
-  call('post', '/api/auth/registration-v2', {
+export const register = (input: { draft: RegistrationDraft; password: string }) => {
+  const { consent } = input.draft
+  return call('post', '/api/auth/registration-v2', {
     body: {
       firstname: input.draft.firstName,
       lastname: input.draft.lastName,
@@ -14,9 +15,15 @@ export const register = (input: { draft: RegistrationDraft; password: string }) 
       phone: input.draft.phone.replaceAll(/[^\d+]/g, ''),
       pass: input.password,
       confirmationType: input.draft.confirmation === 'sms' ? 'SMS' : 'Call',
+      ...(consent && {
+        consentText: consent.text,
+        consentVersion: consent.version,
+        consentAt: new Date(consent.givenAt).toISOString(),
+      }),
     },
     read: readRegistrationStep,
   })
+}
 
 /** Changes the phone in the course of a registration. */
 export const changeRegistrationPhone = (input: { phone: string; salt: string }) =>

@@ -45,8 +45,12 @@ const switches = [
   'hasPrivateData',
 ] as const
 
-/** Reads the settings of a city. */
-export function readSettings(value: unknown): CitySettings {
+/**
+ * Reads the settings of a city.
+ *
+ * @param durationStep - minutes, for a city whose settings tell none
+ */
+export function readSettings(value: unknown, durationStep?: number): CitySettings {
   const found = record(value, 'settings')
   const is = (name: (typeof switches)[number]) => flag(pick(found, name))
   const section = (name: string) => asRecord(pick(found, name))
@@ -60,7 +64,7 @@ export function readSettings(value: unknown): CitySettings {
   const links = section('appLinks')
   const menu = section('menuItems')
   const calendar = section('calendar')
-  const durations = readDurations(pick(found, 'intervals'))
+  const durations = readDurations(pick(found, 'intervals'), durationStep)
   const methods = readGiven(pick(found, 'paymentsMethods'), readPaymentMethod)
   const topics = readTopics(pick(found, 'topics'))
   const holidays = readGiven(pick(calendar, 'holidays'), readDate)
@@ -137,7 +141,10 @@ function unreadableSections(
   return addUnreadable(isRecord ? 0 : 'all', ...parts.map(({ unreadable }) => unreadable))
 }
 
-function readDurations(value: unknown): {
+function readDurations(
+  value: unknown,
+  ownStep?: number,
+): {
   readonly limits: CitySettings['durations']
   readonly unreadable: Unreadable
 } {
@@ -146,11 +153,10 @@ function readDurations(value: unknown): {
   const minutes = (one: unknown) => count(one) ?? Number.NaN
   const junk = Object.values(given).filter((one) => one !== null && count(one) === null)
   return {
-    limits: usableDurationLimits({
-      min: minutes(given.min),
-      max: minutes(given.max),
-      step: minutes(given.step),
-    }),
+    limits: usableDurationLimits(
+      { min: minutes(given.min), max: minutes(given.max), step: minutes(given.step) },
+      ownStep,
+    ),
     unreadable: unreadableSections(value, { unreadable: junk.length }),
   }
 }

@@ -10,7 +10,7 @@ import { HOUR_MS, query } from './query.ts'
 export const settingsQuery = (api: Api) => {
   const read = (value: unknown): CitySettings => {
     const without = api.leftOut.map((setting) => [setting, false] as const)
-    return { ...readSettings(value), ...Object.fromEntries(without) }
+    return { ...readSettings(value, api.durationStep), ...Object.fromEntries(without) }
   }
   return query(api, 'settings', call('get', settingsPath, { read }), {
     staleTime: HOUR_MS,

@@ -154,6 +154,47 @@ describe('registering', () => {
     expect(opened.server.callsOf('get-by-path')[0]?.fields).toEqual({ path: 'agreement' })
   })
 
+  it('asks for a consent of its own, and keeps its text, version and moment', async () => {
+    const consent = {
+      version: '2025-09-01',
+      text: { ru: 'Даю согласие.\n\nЦель: парковка.', en: 'I consent.' },
+    }
+    const opened = await open({ consent })
+    await fillIn(opened)
+    await press(opened, 'Продолжить')
+    expect((await screen.findByRole('alert')).textContent).toContain('Без согласия')
+    expect(opened.server.callsOf('registration-v2')).toEqual([])
+    await press(opened, 'Прочитать согласие')
+    const dialog = await screen.findByRole('dialog', { name: /Согласие на обработку/u })
+    expect(within(dialog).getByText('Цель: парковка.')).toBeTruthy()
+    await opened.user.keyboard('{Escape}')
+    const before = Date.now()
+    await opened.user.click(await label('Даю согласие на обработку персональных данных'))
+    await press(opened, 'Продолжить')
+    await screen.findByText(/письмо с кодом/)
+    const [sent] = opened.server.callsOf('registration-v2')
+    expect(sent?.fields).toMatchObject({
+      consentText: consent.text.ru,
+      consentVersion: consent.version,
+    })
+    const at = Date.parse(String(sent?.fields['consentAt']))
+    expect(at).toBeGreaterThanOrEqual(before)
+    expect(at).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('leads to the rules on personal data, in a tab of their own', async () => {
+    const settings = { isClose: false, hasPrivateData: true, pagePersonalData: true }
+    await open({
+      flags: { pagePersonalData: true, pagePersonalDataTitle: { ru: 'Правила', en: 'Rules' } },
+      backEnd: answers({ 'get-options-info-v3': () => ok(settings) }),
+    })
+    const link = await screen.findByRole('link', { name: /^Правила/u })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/pages/pers',
+      '_blank',
+    ])
+  })
+
   it('is not for who is signed in', async () => {
     const opened = await open({ token: 'token-0' })
     await screen.findByRole('heading', { name: 'Карта' })

@@ -52,6 +52,7 @@ export interface TestLogin {
   readonly path?: string
   readonly token?: string
   readonly flags?: Partial<City['flags']>
+  readonly consent?: City['consent']
   readonly thirdPartyId?: City['thirdPartyId']
   readonly storage?: KeyValueStorage
   readonly appScheme?: string
@@ -65,12 +66,20 @@ afterEach(() => {
 })
 
 /** Renders an app of this package's parts over a back end. */
-export function renderLogin({ backEnd, flags, thirdPartyId, appScheme, ...options }: TestLogin) {
+export function renderLogin({
+  backEnd,
+  flags,
+  consent,
+  thirdPartyId,
+  appScheme,
+  ...options
+}: TestLogin) {
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
     texts: [authTexts, codeTexts, registrationTexts, restoreTexts],
     city: {
+      ...(consent && { consent }),
       ...(thirdPartyId && { thirdPartyId }),
       ...(appScheme !== undefined && { appScheme }),
       flags: { easyAuth: false, corporate: true, ...flags },

@@ -1,4 +1,5 @@
 import { orNotFound } from '../orNotFound.ts'
+import { whenOpen } from '../whenOpen.ts'
 import { newsItemQuery } from '@parking/api-client'
 import { useAppContext, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { Sheet, PlainPage } from '@parking/ui'
@@ -47,6 +48,11 @@ export function NewsItemPage(): ReactNode {
 export const newsItemPage: LatePage<{ readonly id: string }> = {
   Page: NewsItemPage,
   texts: [cityTexts, errorTexts],
-  open: ({ api, queryClient }, { params }) =>
-    orNotFound(queryClient.ensureQueryData(newsItemQuery(api, params.id))),
+  open: async (context, { params }) => {
+    const { api, queryClient } = context
+    await Promise.all([
+      whenOpen(context),
+      orNotFound(queryClient.ensureQueryData(newsItemQuery(api, params.id))),
+    ])
+  },
 }

@@ -18,6 +18,7 @@ import { cityTexts } from '../texts/ru.ts'
 import { CityPicture } from '../html/CityPicture.tsx'
 import { cityLang } from '../words/cityLang.ts'
 import css from '../words/words.module.css'
+import { whenOpen } from '../whenOpen.ts'
 import { useDateText } from '../words/useDateText.ts'
 
 /** How many pieces of news are read at a time. */
@@ -97,7 +98,9 @@ function NewsLine({ item }: { readonly item: NewsItem }): ReactNode {
 export const newsPage: LatePage = {
   Page: NewsPage,
   texts: [cityTexts, errorTexts],
-  open: ({ api, queryClient }) => {
+  open: (context) => {
+    const { api, queryClient } = context
     void queryClient.prefetchQuery(newsQuery(api, firstNews))
+    return whenOpen(context)
   },
 }

@@ -1,4 +1,5 @@
 import { orNotFound } from '../orNotFound.ts'
+import { whenOpen } from '../whenOpen.ts'
 import { pageQuery } from '@parking/api-client'
 import { errorTexts, type LatePage, useAppContext, usePageName, useTexts } from '@parking/runtime'
 import { PlainPage, Sheet } from '@parking/ui'
@@ -51,6 +52,11 @@ export function WrittenPage(props: {
 export const contentPage: LatePage<{ readonly path?: string | undefined }> = {
   Page: ContentPage,
   texts: [cityTexts, errorTexts],
-  open: ({ api, queryClient }, { params: { path = helpPath } }) =>
-    orNotFound(queryClient.ensureQueryData(pageQuery(api, path))),
+  open: async (context, { params: { path = helpPath } }) => {
+    const { api, queryClient } = context
+    await Promise.all([
+      whenOpen(context),
+      orNotFound(queryClient.ensureQueryData(pageQuery(api, path))),
+    ])
+  },
 }

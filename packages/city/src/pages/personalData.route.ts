@@ -1,4 +1,5 @@
-import { page, rootRoute } from '@parking/runtime'
+import { hasPersonalData, page, personalDataTitles, rootRoute } from '@parking/runtime'
+import { UserIcon } from '@parking/ui'
 import { createRoute } from '@tanstack/react-router'
 
 /** The city's rules for personal data. */
@@ -6,16 +7,9 @@ export const personalDataRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'pages/pers',
   ...page({
-    titles: ({ city: { flags }, settings }) => {
-      // As the city calls them, in its file or in its settings.
-      const fromSettings = settings?.personalDataTitle ?? null
-      return {
-        ru: flags.pagePersonalDataTitle?.ru ?? fromSettings ?? 'Персональные данные',
-        en: flags.pagePersonalDataTitle?.en ?? fromSettings ?? 'Personal data',
-      }
-    },
-    isOn: ({ city, settings }) =>
-      city.flags.pagePersonalData && settings?.showsPersonalDataPage === true,
+    titles: personalDataTitles,
+    menu: { area: 'service', order: 20, icon: UserIcon },
+    isOn: hasPersonalData,
     load: async () => (await import('./PersonalDataPage.tsx')).personalDataPage,
   }),
 })

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { useMediaQuery } from '@mantine/hooks'
-import { smsCommandsQuery, settingsQuery } from '@parking/api-client'
+import { smsCommandsQuery } from '@parking/api-client'
 import type { SmsCommand } from '@parking/domain'
 import {
   LazyBoundary,
@@ -16,6 +16,7 @@ import { Sheet, PlainPage } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
 import { cityTexts } from '../texts/ru.ts'
+import { whenOpen } from '../whenOpen.ts'
 import css from '../words/words.module.css'
 import { Loaded } from '../words/Loaded.tsx'
 import { Copyable } from './Copyable.tsx'
@@ -84,9 +85,12 @@ function Command({ name, hint, example, transcription }: SmsCommand): ReactNode 
 export const smsPage: LatePage = {
   Page: SmsPage,
   texts: [cityTexts, errorTexts],
-  open: async ({ api, queryClient }) => {
-    void queryClient.prefetchQuery(settingsQuery(api))
-    const commands = await queryClient.ensureQueryData(smsCommandsQuery(api)).catch(() => null)
+  open: async (context) => {
+    const { api, queryClient } = context
+    const [commands] = await Promise.all([
+      queryClient.ensureQueryData(smsCommandsQuery(api)).catch(() => null),
+      whenOpen(context),
+    ])
     if (commands?.items.length === 0 && commands.unreadable === 0) {
       throw redirect({ to: '/', replace: true })
     }

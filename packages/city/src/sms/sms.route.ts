@@ -1,4 +1,5 @@
 import { page, rootRoute } from '@parking/runtime'
+import { MailIcon } from '@parking/ui'
 import { createRoute } from '@tanstack/react-router'
 
 /** How to pay by text message. */
@@ -7,6 +8,12 @@ export const smsRoute = createRoute({
   path: 'sms-commands',
   ...page({
     titles: { ru: 'СМС-команды', en: 'Text message commands' },
+    menu: {
+      area: 'service',
+      order: 10,
+      icon: MailIcon,
+      isOn: ({ city }) => city.smsPrefix !== null,
+    },
     load: async () => (await import('./SmsPage.tsx')).smsPage,
   }),
 })

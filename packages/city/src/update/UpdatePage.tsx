@@ -1,4 +1,5 @@
 import { orNotFound } from '../orNotFound.ts'
+import { whenOpen } from '../whenOpen.ts'
 import { cityTexts } from '../texts/ru.ts'
 import { pageQuery } from '@parking/api-client'
 import { type LatePage, errorTexts } from '@parking/runtime'
@@ -14,5 +15,11 @@ export function UpdatePage(): ReactNode {
 export const updatePage: LatePage = {
   Page: UpdatePage,
   texts: [cityTexts, errorTexts],
-  open: ({ api, queryClient }) => orNotFound(queryClient.ensureQueryData(pageQuery(api, 'update'))),
+  open: async (context) => {
+    const { api, queryClient } = context
+    await Promise.all([
+      whenOpen(context),
+      orNotFound(queryClient.ensureQueryData(pageQuery(api, 'update'))),
+    ])
+  },
 }

@@ -2,11 +2,13 @@ import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import type { Line, Outcome } from '../Outcome.ts'
 import { count } from './count.ts'
+import { writeHtml } from './writeHtml.ts'
 import { writeJunit } from './writeJunit.ts'
 import { writeLine, writeSummary } from './writeLine.ts'
 
 const line = (call: string, outcome: Outcome): Line => ({
   call,
+  at: `POST /api/${call}`,
   case: 'good request',
   outcome,
   milliseconds: 1500,
@@ -26,15 +28,15 @@ test('the counts add up', () => {
   expect(count(lines)).toEqual({ passed: 1, failed: 1, skipped: 2, assumed: 1 })
 })
 
-test('a line for people names call, case, expected and got', () => {
+test('a line for people names method, path, call, case, expected and got', () => {
   expect(lines.map(writeLine)).toEqual([
-    'ok      getZones: good request',
-    `FAILED  getBalance: good request
+    'ok      POST /api/getZones (getZones): good request',
+    `FAILED  POST /api/getBalance (getBalance): good request
           expected  a balance
           got       <b a="1">&'</b> ]]> ??[31m\ud800 \ufffe Ъ??`,
-    'skipped startParking: good request (it moves money)',
-    'skipped renewSession: good request (it moves money)',
-    'assumed getNews: good request (the city answers 404)',
+    'skipped POST /api/startParking (startParking): good request: it moves money',
+    'skipped POST /api/renewSession (renewSession): good request: it moves money',
+    'assumed POST /api/getNews (getNews): good request: the city answers 404',
   ])
 })
 
@@ -72,11 +74,25 @@ test('the report for build servers is XML, whatever an answer holds', () => {
   expect(failure?.attributes['message']).toBe('<b a="1">&\'</b> ]]> ??[31m? ? Ъ\n\t')
   expect(tags.find(({ name }) => name === 'testcase')?.attributes).toEqual({
     classname: 'getZones',
-    name: 'good request',
+    name: 'POST /api/getZones: good request',
     time: '1.500',
   })
 })
 
 test('a run without lines is XML too', () => {
   expect(parse(writeJunit([])).map(({ name }) => name)).toEqual(['testsuites', 'testsuite'])
+})
+
+test('the report for people has what failed first, and nothing of an answer as HTML', () => {
+  const html = writeHtml(lines, { url: 'https://city.example/<b>', at: 0 })
+  expect(html).toContain('1970-01-01T00:00:00.000Z: 1 failed, 1 assumed, 2 not tried, 1 passed')
+  expect(html).not.toMatch(/<b(?!r>|ody)/)
+  const rows = [...html.matchAll(/<tr class="(\w+)"><td>\w+<\/td><td><code>([^<]*)/g)]
+  expect(rows.map(([, kind, where]) => `${kind} ${where}`)).toEqual([
+    'failed POST /api/getBalance',
+    'assumed POST /api/getNews',
+    'skipped POST /api/startParking',
+    'skipped POST /api/renewSession',
+    'passed POST /api/getZones',
+  ])
 })

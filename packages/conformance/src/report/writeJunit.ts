@@ -38,8 +38,8 @@ function writeOutcome(outcome: Outcome): string {
   }
 }
 
-function writeCase({ call, case: name, outcome, milliseconds }: Line): string {
-  const attributes = `classname="${escape(call)}" name="${escape(name)}" time="${seconds(milliseconds)}"`
+function writeCase({ call, at, case: name, outcome, milliseconds }: Line): string {
+  const attributes = `classname="${escape(call)}" name="${escape(`${at}: ${name}`)}" time="${seconds(milliseconds)}"`
   return `    <testcase ${attributes}>${writeOutcome(outcome)}</testcase>`
 }
 

@@ -14,10 +14,10 @@ function tame(text: string): string {
 }
 
 /** Writes a line of the report for people. */
-export function writeLine({ call, case: name, outcome }: Line): string {
-  const head = `${WORDS[outcome.kind]} ${call}: ${name}`
+export function writeLine({ call, at, case: name, outcome }: Line): string {
+  const head = `${WORDS[outcome.kind]} ${at} (${call}): ${name}`
   if (outcome.kind === 'passed') return head
-  if (outcome.kind !== 'failed') return tame(`${head} (${outcome.why})`)
+  if (outcome.kind !== 'failed') return tame(`${head}: ${outcome.why}`)
   const { expected, got } = outcome
   return `${head}\n          expected  ${tame(expected)}\n          got       ${tame(got)}`
 }

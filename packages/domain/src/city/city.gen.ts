@@ -113,6 +113,80 @@ export interface City {
      * E-mail address.
      */
     email: string
+    /**
+     * When the phone is answered. The law asks for it; the build names a city that lacks it.
+     */
+    hours?: {
+      /**
+       * In Russian.
+       */
+      ru: string
+      /**
+       * In English.
+       */
+      en: string
+    }
+  }
+  /**
+   * Who sells the parking, as the law wants it told; a build names a city that lacks it.
+   */
+  legal?: {
+    /**
+     * Full name of the organisation, as it is registered.
+     */
+    name: {
+      /**
+       * In Russian.
+       */
+      ru: string
+      /**
+       * In English.
+       */
+      en: string
+    }
+    /**
+     * Its taxpayer number: 10 digits, 12 of a sole trader.
+     */
+    inn: string
+    /**
+     * Its number in the state register: 13 digits, 15 of a sole trader.
+     */
+    ogrn: string
+    /**
+     * Where it is registered.
+     */
+    address: {
+      /**
+       * In Russian.
+       */
+      ru: string
+      /**
+       * In English.
+       */
+      en: string
+    }
+  }
+  /**
+   * The consent to the handling of personal data, a document of its own apart from the agreement; registration asks for none when absent, and a build names a city that lacks it.
+   */
+  consent?: {
+    /**
+     * What tells this text from earlier ones, the date of its approval for example; kept with each registration.
+     */
+    version: string
+    /**
+     * The whole text; an empty line begins a paragraph. The Russian one is what drivers agree to.
+     */
+    text: {
+      /**
+       * In Russian.
+       */
+      ru: string
+      /**
+       * In English.
+       */
+      en: string
+    }
   }
   /**
    * What an SMS command begins with; null where there are none.
@@ -331,6 +405,10 @@ export interface City {
        */
       en: string
     }
+    /**
+     * The city writes a page of the rules of parking, /pages/rules; menus lead there.
+     */
+    pageRules: boolean
     /**
      * Receipts are part of the product.
      */

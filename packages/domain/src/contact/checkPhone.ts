@@ -1,7 +1,7 @@
 import { accepted, refused, typedText, type Check } from '../check/check.ts'
 
 /** Digits of a Russian phone number with its country code. */
-export const phoneLength = 11
+const phoneLength = 11
 
 /** Takes everything but digits out of a phone number (specification, section 5). */
 export function phoneDigits(input: unknown): string {

@@ -63,6 +63,20 @@ describe('durationOptions', () => {
   ])('of %j keep what is good: %j', (limits, usable) => {
     expect(usableDurationLimits(limits)).toEqual(usable)
   })
+
+  it.each([
+    [null, { min: 30, max: 1440, step: 30 }],
+    [
+      { min: 60, max: 30 },
+      { min: 30, max: 1440, step: 30 },
+    ],
+    [
+      { min: 10, max: 600, step: 10 },
+      { min: 10, max: 600, step: 10 },
+    ],
+  ])('of %j in a city whose file says half an hour are %j', (limits, usable) => {
+    expect(usableDurationLimits(limits, 30)).toEqual(usable)
+  })
 })
 
 describe('sufficientDuration', () => {

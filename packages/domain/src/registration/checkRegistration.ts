@@ -1,3 +1,4 @@
+import type { Instant } from '@parking/pricing'
 import { checkEmail, type EmailRefusal } from '../contact/checkEmail.ts'
 import {
   checkPassword,
@@ -16,6 +17,8 @@ export interface RegistrationForm {
   readonly password: string
   readonly repeat: string
   readonly agreed: boolean
+  /** When the handling of personal data was agreed to; null while it is not. */
+  readonly consentedAt: Instant | null
 }
 
 /** The refused fields of a registration; null for a good one. */
@@ -27,16 +30,18 @@ export interface RegistrationRefusals {
   readonly password: PasswordRefusal | null
   readonly repeat: 'empty' | 'differs' | null
   readonly agreed: 'notAgreed' | null
+  readonly consentedAt: 'notConsented' | null
 }
 
 /**
  * Checks the form of a registration. Whether e-mail and phone are free, the back end knows.
  *
  * @param rules.asksNames - whether the city asks for names, by the same rule as the profile
+ * @param rules.asksConsent - whether the city has a text of consent
  */
 export function checkRegistration(
   form: RegistrationForm,
-  rules: { readonly asksNames: boolean },
+  rules: { readonly asksNames: boolean; readonly asksConsent: boolean },
 ): RegistrationRefusals {
   const names = checkProfileNames({ ...form, middleName: '' })
   const email = checkEmail(form.email)
@@ -50,5 +55,6 @@ export function checkRegistration(
     password: password.ok ? null : password.error,
     repeat: checkPasswordRepeat(form.password, form.repeat),
     agreed: form.agreed ? null : 'notAgreed',
+    consentedAt: form.consentedAt === null && rules.asksConsent ? 'notConsented' : null,
   }
 }

@@ -10,6 +10,7 @@ const good = {
   password: 'secret',
   repeat: 'secret',
   agreed: true,
+  consentedAt: 1,
 }
 const none = {
   firstName: null,
@@ -19,8 +20,9 @@ const none = {
   password: null,
   repeat: null,
   agreed: null,
+  consentedAt: null,
 }
-const withNames = { asksNames: true }
+const withNames = { asksNames: true, asksConsent: true }
 
 describe('checkRegistration', () => {
   it('accepts a full form', () => {
@@ -35,13 +37,19 @@ describe('checkRegistration', () => {
     [{ password: 'short', repeat: 'short' }, { password: 'tooShort' }],
     [{ repeat: 'other' }, { repeat: 'differs' }],
     [{ agreed: false }, { agreed: 'notAgreed' }],
+    [{ consentedAt: null }, { consentedAt: 'notConsented' }],
   ])('refuses %j: %j', (change, refusals) => {
     expect(checkRegistration({ ...good, ...change }, withNames)).toEqual({ ...none, ...refusals })
   })
 
   it('asks for no names where the city does not', () => {
     const nameless = { ...good, firstName: '', lastName: '' }
-    expect(checkRegistration(nameless, { asksNames: false })).toEqual(none)
+    expect(checkRegistration(nameless, { ...withNames, asksNames: false })).toEqual(none)
+  })
+
+  it('asks for no consent where the city has no text of it', () => {
+    const rules = { ...withNames, asksConsent: false }
+    expect(checkRegistration({ ...good, consentedAt: null }, rules)).toEqual(none)
   })
 
   it('takes a password of 6 to 20 characters, whatever they are, repeated as it is', () => {

@@ -3,13 +3,13 @@ import type { Instant } from '@parking/pricing'
 const minute = 60_000
 
 /** From this many minutes on, the remaining time is worded as "now" (specification, section 9). */
-export const endingNowMinutes = 15
+const endingNowMinutes = 15
 
 /** A session can be cancelled while at least this many minutes remain (specification, section 9). */
-export const cancelMinutes = 30
+const cancelMinutes = 30
 
 /** The remaining minutes at which a driver is told that a session ends. */
-export const warningMinutes = [30, 15, 5] as const
+const warningMinutes = [30, 15, 5] as const
 
 /** A remaining time at which a driver is told. */
 export type WarningMinutes = (typeof warningMinutes)[number]

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { mapFreshness } from '@parking/domain'
 import { memoryStorage } from '@parking/runtime/testing'
 import { isStale, noteLoad } from './freshness.ts'
 import { readMapSearch } from './readMapSearch.ts'
@@ -7,11 +6,13 @@ import { sortByDistance } from './sortByDistance.ts'
 import { zoneBox } from './zoneBox.ts'
 import { sampleObject, samplePlaces } from '../testing/samplePlaces.ts'
 
+const hour = 3_600_000
+
 describe('a map counts as stale', () => {
   it.each([
     ['at once after its load', 0, false],
-    ['within the hour', mapFreshness - 1, false],
-    ['after an hour', mapFreshness, true],
+    ['within the hour', hour - 1, false],
+    ['after an hour', hour, true],
     ['when the clock was set back', -1, true],
   ])('%s', (_name, later, stale) => {
     const storage = memoryStorage()

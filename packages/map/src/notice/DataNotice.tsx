@@ -1,5 +1,5 @@
 import { formatUntil } from '@parking/domain'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { CityPhone, useAppContext, useTexts } from '@parking/runtime'
 import { ErrorCard, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { mapTexts } from '../texts/ru.ts'
@@ -18,7 +18,12 @@ export function DataNotice({ data }: { readonly data: MapData }): ReactNode {
       return (
         <ErrorCard
           title={t('data.failed')}
-          description={t('data.failedText')}
+          description={
+            <>
+              {t('data.failedText')}
+              <CityPhone error={data.error} />
+            </>
+          }
           onRetry={data.retry}
           retryLabel={t('data.retry')}
           retrying={data.isFetching}

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { mapFreshness } from '@parking/domain'
 import { memoryStorage } from '@parking/runtime/testing'
 import type { Viewport } from '../controller/MapDriver.ts'
 import { renderMap } from '../testing/renderMap.tsx'
@@ -430,7 +429,7 @@ describe('loading', () => {
     const { context } = await renderMap({ map: () => answer() })
     await screen.findByRole('button', { name: /Парковка 10101/u })
     answer = () => Response.json({ status: 'error', errorName: 'UnknownError' })
-    context.storage.set('parking.map.loadedAt.kazan', String(Date.now() - mapFreshness))
+    context.storage.set('parking.map.loadedAt.kazan', String(Date.now() - 3_600_000))
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(await screen.findByText(/Данные устарели/u)).toBeTruthy()
     expect(screen.getByRole('button', { name: /Парковка 10101/u })).toBeTruthy()

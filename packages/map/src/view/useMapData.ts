@@ -13,6 +13,8 @@ export type MapData = {
   readonly skipped: number
   readonly retry: () => void
   readonly isFetching: boolean
+  /** What the last try failed with. */
+  readonly error: unknown
 } & (
   | { readonly kind: 'loading' | 'failed' | 'empty' | 'ready' }
   /** An hour has passed and the places could not be loaded anew. */
@@ -52,7 +54,13 @@ export function useMapData(): MapData {
     }
   }, [storage, city.id, dataUpdatedAt, refetch])
 
-  const common = { places: all, skipped, isFetching, retry: () => void refetch() }
+  const common = {
+    places: all,
+    skipped,
+    isFetching,
+    error: query.error,
+    retry: () => void refetch(),
+  }
   if (query.isError && all.length > 0) return { ...common, kind: 'old', loadedAt: dataUpdatedAt }
   const isComing = data !== undefined && made === null
   if (query.isPending || isComing) return { ...common, kind: 'loading' }

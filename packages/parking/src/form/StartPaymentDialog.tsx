@@ -7,6 +7,7 @@ import {
   type PayBlocker,
   type StartIntent,
 } from '@parking/payments'
+import type { ErrorName } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
@@ -50,6 +51,11 @@ export function StartPaymentDialog({
     onClose()
   }
 
+  function nextStep(errorName: ErrorName): ReactNode {
+    if (errorName !== 'ParkingSessionAlreadyExists') return null
+    return <ExtendParked plate={submitted.intent.plate} onPress={leave} />
+  }
+
   return (
     <PaymentDialog
       title={t('unpaid.title')}
@@ -59,11 +65,7 @@ export function StartPaymentDialog({
       charge={start}
       blocker={blocker === null ? null : { ...blocker, field: null }}
       notice={isLinkOld ? <Notice tone="warning">{blocker.words}</Notice> : undefined}
-      nextStep={(errorName) =>
-        errorName === 'ParkingSessionAlreadyExists' ? (
-          <ExtendParked plate={submitted.intent.plate} onPress={leave} />
-        ) : null
-      }
+      nextStep={nextStep}
       price={price}
       intent={(by) => ({ ...submitted.intent, ...by })}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import '@parking/ui/formStyles'
 import { isNewLink, PayBar, useChargeState, useGuestPayments } from '@parking/payments'
 import { checkGuestPhone } from '@parking/domain'
-import { LazyDialog, useFields, useTexts, late } from '@parking/runtime'
+import { LazyDialog, PersonalDataNote, useFields, useTexts, late } from '@parking/runtime'
 import { PhoneInput, Section } from '@parking/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { CostDetails, CostTotal, type ParkingData } from '@parking/sessions'
@@ -68,6 +68,7 @@ export function GuestForm({
       <form className={css['fields']} noValidate onSubmit={(event) => event.preventDefault()}>
         <ParkingFields data={data} values={values} fields={fields} missingText={missingText} />
         <PhoneInput {...phone.field} />
+        <PersonalDataNote />
         <div ref={fields.at('cost')}>
           <CostDetails cost={cost} />
         </div>

@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { ApiError, appealsQuery, profileQuery, registerAppeal } from '@parking/api-client'
 import { checkFeedback, type Appeal, type FeedbackRefusals } from '@parking/domain'
 import {
+  PersonalDataNote,
   ChangeFailed,
   useAppContext,
   useCitySettings,
@@ -91,6 +92,7 @@ function LetterForm({ own }: { readonly own: Pick<Letter, 'email' | 'phone'> }):
         attempt={refusals}
       />
       <LetterFields ids={ids} form={form} />
+      <PersonalDataNote />
       <Outcome send={send} />
       <SafeButton submits harmless busy={send.isPending} hint={t('form.again')} onPress={submit}>
         {t('form.send')}

@@ -119,6 +119,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     getToken: () => session.token(),
     early: Object.values(window.parkingEarly ?? {}),
     leftOut: leftOutOf(city),
+    durationStep: city.parkingPeriod,
     readMap: options.readMap,
     onServerDate: clock.observe,
     onTokenExpired: (token) => session.send({ kind: 'tokenExpired', token }),

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 
 /** What decides which pages a city has; the settings are null until they have come. */
 export interface MenuCity {
-  readonly city: Pick<City, 'flags' | 'updatePage'>
+  readonly city: Pick<City, 'flags' | 'smsPrefix' | 'updatePage'>
   readonly settings: CitySettings | null
 }
 
@@ -17,11 +17,13 @@ export type PageTitles = (city: MenuCity) => Titles
 
 /** Where a page stands in a menu. */
 export interface MenuPlace {
-  /** Among the pages for everybody, in the menu of the account, or for guests only. */
-  readonly area: 'public' | 'account' | 'guest'
+  /** Among the pages for everybody, in the menu of the account, for guests only, or about the service. */
+  readonly area: 'public' | 'account' | 'guest' | 'service'
   /** The place in its menu: smaller comes first. */
   readonly order: number
   readonly icon: ComponentType<IconProps>
+  /** Which cities' menus lead there, where that is not the same as which cities have the page. */
+  readonly isOn?: ((city: MenuCity) => boolean) | undefined
   /** Whether it is the present page only at its own address, not at those below it. */
   readonly isExact?: boolean
 }
@@ -30,6 +32,4 @@ export interface MenuPlace {
 export interface MenuEntry extends MenuPlace {
   readonly to: NonNullable<LinkProps['to']>
   readonly titles: PageTitles
-  /** Whether the city has the page; every city has it when absent. */
-  readonly isOn?: ((city: MenuCity) => boolean) | undefined
 }

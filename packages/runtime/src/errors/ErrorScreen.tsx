@@ -7,6 +7,7 @@ import { isMoneyMoving } from '../busy/moneyMoves.ts'
 import { useAppContext } from '../context/AppContext.ts'
 import { runtimeTexts } from '../texts/ru.ts'
 import { useTexts } from '../context/useTexts.ts'
+import { CityPhone, isUnreached } from './CityPhone.tsx'
 import css from './ErrorScreen.module.css'
 import { isLostFile } from './lostFiles.ts'
 
@@ -29,6 +30,7 @@ export function ErrorScreen({
   const router = useRouter()
   const [isRetrying, setRetrying] = useState(false)
   const isLost = isLostFile(error)
+  const isAway = isLost || isUnreached(error)
   const { reportError } = useAppContext()
   useEffect(() => {
     if (error !== undefined && !isLost) reportError(error)
@@ -49,8 +51,13 @@ export function ErrorScreen({
     <div className={partClass ?? css['screen']}>
       <ErrorCard
         isHeading={partClass === undefined}
-        title={t(isLost ? 'lost.title' : 'error.title')}
-        description={t(isLost ? 'lost.text' : 'error.text')}
+        title={t(isAway ? 'lost.title' : 'error.title')}
+        description={
+          <>
+            {t(isAway ? 'lost.text' : 'error.text')}
+            <CityPhone error={error} />
+          </>
+        }
         retryLabel={t('error.retry')}
         retrying={isRetrying}
         onRetry={() => void retry()}

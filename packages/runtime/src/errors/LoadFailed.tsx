@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../context/useTexts.ts'
 import { useErrorText } from '../errorTexts/useErrorText.ts'
 import { runtimeTexts } from '../texts/ru.ts'
+import { CityPhone } from './CityPhone.tsx'
 import type { FailedReading } from './failedReading.ts'
 
 /**
@@ -24,7 +25,12 @@ export function LoadFailed({
   return (
     <ErrorCard
       title={title}
-      description={errorText(error)}
+      description={
+        <>
+          {errorText(error)}
+          <CityPhone error={error} />
+        </>
+      }
       retryLabel={t('error.retry')}
       onRetry={() => void refetch()}
       retrying={isFetching}

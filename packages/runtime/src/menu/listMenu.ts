@@ -8,7 +8,7 @@ export function listMenu(routes: readonly AnyRoute[]): readonly MenuEntry[] {
     if (page?.menu === undefined) return []
     const { menu, titles, isOn } = page
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the path of a route is an address of its app
-    return [{ ...menu, titles, isOn, to: findPath(route) as MenuEntry['to'] }]
+    return [{ isOn, ...menu, titles, to: findPath(route) as MenuEntry['to'] }]
   })
 }
 

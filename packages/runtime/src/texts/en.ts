@@ -23,6 +23,13 @@ export const en = {
     phone: 'If it’s urgent, call:',
     retry: 'Check again',
   },
+  unreached: {
+    phone: 'The city’s support:',
+  },
+  personalData: {
+    note: 'How we handle your data:',
+    newTab: 'opens in a new tab',
+  },
   notFound: {
     title: 'Page not found',
     text: 'This address doesn’t exist. The link may have a typo, or the page may have moved.',

@@ -33,6 +33,8 @@ describe('formatCalendar', () => {
   it('writes what a calendar reads', () => {
     const { event, alarms, calendar } = read(formatCalendar(appointment))
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+    // A method asks for an organizer (RFC 5546), and a file that is kept needs neither.
+    expect(calendar.getFirstProperty('method')).toBeNull()
     expect(event.startDate.toJSDate().getTime()).toBe(at)
     expect(event.uid).toBe('session-42@kazan.parking')
     expect(event.summary).toBe(appointment.title)

@@ -31,7 +31,6 @@ export function formatCalendar(appointment: Appointment): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Parking//Sessions//EN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${writeText(id)}`,
     `DTSTAMP:${writeTime(writtenAt)}`,

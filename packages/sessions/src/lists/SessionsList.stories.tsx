@@ -26,6 +26,13 @@ export const Many: Story = {
     ],
   },
 }
+/** What a city's file chooses between: sessions in frames of their own. */
+export const ManyAsCards: Story = {
+  ...Many,
+  parameters: {
+    app: { texts: [sessionsTexts], city: { flags: { alternativeReservationView: true } } },
+  },
+}
 export const EndNotKnown: Story = { args: { sessions: [{ ...session, endsAt: null }] } }
 export const BeginsLater: Story = {
   args: { sessions: [{ ...session, startsAt: minutesOn(1_300), endsAt: minutesOn(1_360) }] },

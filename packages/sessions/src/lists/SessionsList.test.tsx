@@ -1,4 +1,5 @@
 import { CityBackEnd, isSeen, seen } from '@parking/payments/testing'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderSessions } from '../testing/renderSessions.tsx'
 
@@ -13,4 +14,15 @@ it.each(['А123ВС116', 'A123BC116', 'WX12345'])('says nothing of %s', async (p
   await renderSessions(new CityBackEnd({ sessions: [{ plate, minutesLeft: 30 }] }))
   await seen('Идут сейчас')
   expect(isSeen(mixed)).toBe(false)
+})
+
+it.each([
+  ['rows', false],
+  ['cards', true],
+])("are %s where the city's file says of cards: %s", async (look, alternativeReservationView) => {
+  const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 30 }] })
+  await renderSessions(city, { city: { flags: { alternativeReservationView } } })
+  await seen('Идут сейчас')
+  const running = within(screen.getByRole('region', { name: 'Идут сейчас' }))
+  expect(running.getByRole('list').className).toContain(look)
 })

@@ -7,7 +7,14 @@ import {
   type Unreadable,
 } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import { LazyBoundary, UnreadableNote, useCitySettings, useTexts, late } from '@parking/runtime'
+import {
+  LazyBoundary,
+  UnreadableNote,
+  useAppContext,
+  useCitySettings,
+  useTexts,
+  late,
+} from '@parking/runtime'
 import { ClockIcon, EmptyState, Notice, Section, useNow } from '@parking/ui'
 import { lazy, useEffect, type ReactNode } from 'react'
 import { useIsPaidHere } from '../device/guestSessions.ts'
@@ -45,6 +52,7 @@ export function SessionsList({
   const now = useNow()
   const isPaidHere = useIsPaidHere(now)
   const hasBalance = useCitySettings()?.hasBalance ?? true
+  const isOfCards = useAppContext().city.flags.alternativeReservationView
   const running = currentSessions(sessions, now)
   const untimed = untimedSessions(sessions, now)
   const untimedOf = (state: SessionState) =>
@@ -94,7 +102,7 @@ export function SessionsList({
             />
           ) : null}
           {others.length + endless.length === 0 ? null : (
-            <ul className={css['list']}>
+            <ul className={css[isOfCards ? 'cards' : 'rows']}>
               {others.map((session) => (
                 <LazyBoundary key={session.id} waiting={<li className={css['waiting']} />}>
                   {hasBalance ? (

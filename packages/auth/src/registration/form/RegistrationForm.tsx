@@ -1,10 +1,12 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { ApiError, confirmationRulesQuery, register } from '@parking/api-client'
 import {
+  PersonalDataNote,
   useAppContext,
   useCitySettings,
   useSentForm,
   useTexts,
+  type Rules,
   type SentForm,
 } from '@parking/runtime'
 import { FormSummary, PhoneInput } from '@parking/ui'
@@ -15,6 +17,7 @@ import { NewPassword } from '../../password/NewPassword.tsx'
 import { findRegistration, registrationSent, type SentDraft } from '../draft/useRegistration.ts'
 import { registrationTexts } from '../texts/ru.ts'
 import { AgreementDialog } from './AgreementDialog.tsx'
+import { ConsentBox } from './ConsentBox.tsx'
 import { HaveAccount } from './HaveAccount.tsx'
 import {
   beginForm,
@@ -27,15 +30,19 @@ import css from './RegistrationForm.module.css'
 
 /** Asks for all that an account begins with. */
 export function RegistrationForm(): ReactNode {
-  const { t } = useTexts(registrationTexts)
+  const { t, language } = useTexts(registrationTexts)
   const { api, city } = useAppContext()
   const settings = useCitySettings()
   const { data: rules } = useQuery(confirmationRulesQuery(api))
   const confirmation = rules?.type ?? 'sms'
   const asksNames = !city.flags.easyRegistration && settings?.showsNames !== false
+  const consent =
+    city.consent === undefined
+      ? null
+      : { text: city.consent.text[language], version: city.consent.version }
   const sent = useRegistrationSending(
-    (values) => readDraft(values, confirmation, asksNames),
-    asksNames,
+    (values) => readDraft(values, confirmation, asksNames, consent),
+    useRegistrationRules(asksNames, consent !== null),
   )
   const { form, id } = sent
   return (
@@ -65,6 +72,8 @@ export function RegistrationForm(): ReactNode {
         />
         <NewPassword sent={sent} screen="registration" label={t('form.password')} />
         <Agreement sent={sent} />
+        {consent === null ? null : <ConsentBox sent={sent} text={consent.text} />}
+        <PersonalDataNote />
         <Button type="submit" size="md" fullWidth loading={sent.isBusy}>
           {t('form.submit')}
         </Button>
@@ -77,7 +86,7 @@ export function RegistrationForm(): ReactNode {
 /** Sends the form, unless it was sent as it stands. */
 function useRegistrationSending(
   draftFrom: (values: RegistrationValues) => SentDraft,
-  asksNames: boolean,
+  rules: Rules<RegistrationValues>,
 ): SentForm<RegistrationValues> {
   const { t } = useTexts(registrationTexts)
   const { api } = useAppContext()
@@ -88,7 +97,7 @@ function useRegistrationSending(
   >({
     refused: t('form.refused'),
     initialValues: beginForm(findRegistration().draft),
-    rules: useRegistrationRules(asksNames),
+    rules,
     blame: useRegistrationBlame(),
     // No account comes of it before its codes are given, and the pages that ask for them are left.
     whenLeft: 'giveUp',

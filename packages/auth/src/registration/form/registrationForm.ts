@@ -4,6 +4,7 @@ import {
   checkRegistration,
   normalisePhone,
   type ConfirmationType,
+  type Consent,
   type RegistrationRefusals,
 } from '@parking/domain'
 import { findBlame, useTexts, type Blame, type BlameWords, type Rules } from '@parking/runtime'
@@ -11,6 +12,9 @@ import { useNewPasswordRules } from '../../password/NewPassword.tsx'
 import { isUnread } from '../../send/isUnread.ts'
 import type { SentDraft } from '../draft/useRegistration.ts'
 import { registrationTexts } from '../texts/ru.ts'
+
+/** A city's text of consent, in the language that is spoken. */
+export type ConsentText = Omit<Consent, 'givenAt'>
 
 /** What the form holds. */
 export type RegistrationValues = Readonly<{
@@ -22,6 +26,7 @@ export type RegistrationValues = Readonly<{
   password: string
   repeat: string
   agreed: boolean
+  consentedAt: Consent['givenAt'] | null
 }>
 
 /** A form as it begins: empty, or as it was sent before. */
@@ -35,6 +40,7 @@ export function beginForm(draft: SentDraft | null): RegistrationValues {
     password: draft?.password ?? '',
     repeat: draft?.password ?? '',
     agreed: draft !== null,
+    consentedAt: draft?.consent?.givenAt ?? null,
   }
 }
 
@@ -43,6 +49,7 @@ export function readDraft(
   values: RegistrationValues,
   confirmation: ConfirmationType,
   asksNames: boolean,
+  consent: ConsentText | null,
 ): SentDraft {
   const name = (typed: string): string => (asksNames ? typed.trim() : '')
   return {
@@ -53,6 +60,10 @@ export function readDraft(
     phone: normalisePhone(values.phone),
     confirmation,
     password: values.password,
+    consent:
+      consent === null || values.consentedAt === null
+        ? null
+        : { ...consent, givenAt: values.consentedAt },
   }
 }
 
@@ -64,14 +75,18 @@ const keys = {
   email: { empty: 'form.emailEmpty', format: 'form.emailFormat', tooLong: 'form.emailTooLong' },
   phone: { empty: 'form.phoneEmpty', format: 'form.phoneFormat' },
   agreed: { notAgreed: 'form.notAgreed' },
+  consentedAt: { notConsented: 'form.notConsented' },
 } as const
 
 /** The rules of the form by field. */
-export function useRegistrationRules(asksNames: boolean): Rules<RegistrationValues> {
+export function useRegistrationRules(
+  asksNames: boolean,
+  asksConsent: boolean,
+): Rules<RegistrationValues> {
   const { t } = useTexts(registrationTexts)
   const password = useNewPasswordRules('registration')
   const rule = (field: Judged) => (_: unknown, values: RegistrationValues) => {
-    const refusal = checkRegistration(values, { asksNames })[field]
+    const refusal = checkRegistration(values, { asksNames, asksConsent })[field]
     const words: Readonly<Record<string, Parameters<typeof t>[0]>> = keys[field]
     const key = refusal === null ? undefined : words[refusal]
     return key === undefined ? null : t(key)
@@ -83,6 +98,7 @@ export function useRegistrationRules(asksNames: boolean): Rules<RegistrationValu
     phone: rule('phone'),
     ...password,
     agreed: rule('agreed'),
+    consentedAt: rule('consentedAt'),
   }
 }
 

@@ -8,7 +8,14 @@ import {
   wholeHistory,
 } from '@parking/domain'
 import { wallClock } from '@parking/pricing'
-import { type AppContext, saveFile, useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import {
+  type AppContext,
+  PersonalDataNote,
+  saveFile,
+  useAppContext,
+  useErrorText,
+  useTexts,
+} from '@parking/runtime'
 import { joinPages, readNextPage } from '@parking/spending'
 import { DownloadIcon, Notice, Section } from '@parking/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -30,6 +37,7 @@ export function OwnDataCard({ profile }: { readonly profile: Profile }): ReactNo
   return (
     <Section title={t('own.title')}>
       <p className={css['muted']}>{t('own.text')}</p>
+      <PersonalDataNote />
       <div>
         <Button
           variant="default"
