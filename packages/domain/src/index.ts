@@ -16,9 +16,8 @@ export {
   type PasswordScreen,
   type PasswordRefusal,
 } from './contact/checkPassword.ts'
+export { phoneDigits, normalisePhone } from './contact/normalisePhone.ts'
 export {
-  phoneDigits,
-  normalisePhone,
   checkPhone,
   checkGuestPhone,
   checkContactPhone,

@@ -1,6 +1,6 @@
 import { accepted, refused, typedText, type Check } from '../check/check.ts'
 import { checkEmail } from './checkEmail.ts'
-import { bareLooks, normalisePhone } from './checkPhone.ts'
+import { bareLooks, normalisePhone } from './normalisePhone.ts'
 
 /** Why what somebody signs in with is refused. */
 export type LoginNameRefusal = 'empty' | 'format'

@@ -1,23 +1,5 @@
 import { accepted, refused, typedText, type Check } from '../check/check.ts'
-
-/** Digits of a Russian phone number with its country code. */
-const phoneLength = 11
-
-/** Takes everything but digits out of a phone number (specification, section 5). */
-export function phoneDigits(input: unknown): string {
-  return typedText(input).replaceAll(/\D/g, '')
-}
-
-/**
- * Writes a phone number as the product keeps it: digits only, the country code 7 in front, whether
- * it was typed as `+7 …`, `8 …` or without either.
- */
-export function normalisePhone(input: unknown): string {
-  const digits = phoneDigits(input)
-  if (digits.length === phoneLength && digits.startsWith('8')) return `7${digits.slice(1)}`
-  if (digits.length === phoneLength - 1 && digits.startsWith('9')) return `7${digits}`
-  return digits
-}
+import { bareLooks, normalisePhone, phoneDigits, phoneLength } from './normalisePhone.ts'
 
 /** Why a phone number is refused. */
 export type PhoneRefusal = 'empty' | 'format'
@@ -41,11 +23,6 @@ export function checkGuestPhone(input: unknown): Check<string, GuestPhoneRefusal
   if (digits.length <= 1) return refused('empty')
   if (digits.length < phoneLength) return refused('tooShort')
   return checkPhone(digits)
-}
-
-/** Takes out of a phone number what only makes it readable: spaces, brackets, dots, dashes of any kind. */
-export function bareLooks(text: string): string {
-  return text.replaceAll(/[\s().\p{Pd}]/gu, '')
 }
 
 /** Checks the phone of a message to the operator: 7, +7 or 8 and nine or ten further digits. */

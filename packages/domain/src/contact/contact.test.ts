@@ -4,7 +4,8 @@ import { checkCode } from './checkCode.ts'
 import { checkEmail, receiptEmailLength } from './checkEmail.ts'
 import { checkLoginName } from './checkLoginName.ts'
 import { checkPassword, checkPasswordRepeat } from './checkPassword.ts'
-import { checkContactPhone, checkGuestPhone, checkPhone, normalisePhone } from './checkPhone.ts'
+import { checkContactPhone, checkGuestPhone, checkPhone } from './checkPhone.ts'
+import { normalisePhone } from './normalisePhone.ts'
 import { setMainPhone } from './setMainPhone.ts'
 
 const refusal = (error: string) => ({ ok: false, error })

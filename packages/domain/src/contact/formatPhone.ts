@@ -1,4 +1,4 @@
-import { bareLooks, normalisePhone } from './checkPhone.ts'
+import { bareLooks, normalisePhone } from './normalisePhone.ts'
 
 const whole = /^7(\d{3})(\d{3})(\d{2})(\d{2})$/
 

@@ -1,6 +1,6 @@
 import { detectFormat, plateKey } from '@parking/plates'
 import type { Check } from '../check/check.ts'
-import { normalisePhone } from '../contact/checkPhone.ts'
+import { normalisePhone } from '../contact/normalisePhone.ts'
 import { foldText } from '../text/foldText.ts'
 import type { Vehicle } from '../vehicle/Vehicle.ts'
 import {
