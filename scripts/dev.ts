@@ -5,6 +5,8 @@
 import { join } from 'node:path'
 import { createServer as createVite, type Plugin, type ViteDevServer } from 'vite'
 import { citiesInPlace, type PageConfig, pageFor, type ShownPage } from './lib/cityPage.ts'
+import { contentTypes } from './lib/contentTypes.ts'
+import { licenceNotices } from './lib/licenceNotices.ts'
 import { endWithProcess, listen, oneOrigin } from './lib/oneOrigin.ts'
 import { openSandbox } from './lib/openSandbox.ts'
 import { welcome } from './lib/welcome.ts'
@@ -16,7 +18,12 @@ const portal = await pages('apps/portal', 'Парковки', '/', 24678)
 const companies = await pages('apps/coop', 'Парковки для компаний', '/coop-assets/', 24679)
 
 const server = oneOrigin({
-  portal: portal.middlewares,
+  portal: (request, response) => {
+    // A build writes it into each site.
+    if (request.url === '/licences.txt') {
+      response.writeHead(200, { 'content-type': contentTypes['.txt'] }).end(licenceNotices())
+    } else portal.middlewares(request, response)
+  },
   console: (request, response) => {
     // The console's pages stand outside of the folder that its files are served from.
     const { url = '/' } = request

@@ -188,6 +188,13 @@ describe('the example for nginx', () => {
     expect(known).toMatchObject({ status: 304, headers: { 'cache-control': 'no-cache' } })
   })
 
+  it('hands out the notices of licences, to which the footer leads', async () => {
+    const { status, headers, body } = await ask('/licences.txt')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(String(body)).toContain('OpenLayers Contributors')
+  })
+
   it('answers nothing but questions for files', async () => {
     expect((await ask('/', {}, 'HEAD')).status).toBe(200)
     for (const [path, method] of [

@@ -53,6 +53,23 @@ export const registrationScreens: readonly ScreenState[] = [
       return stage.page.getByText('Регистрация бесплатна')
     },
   },
+  {
+    name: 'registration, consent',
+    open: async (stage) => {
+      const registration = await openForm(stage)
+      await registration.consent.scrollIntoViewIfNeeded()
+      await registration.button('Прочитать согласие', 'Read the consent').click()
+      return stage.page.getByText(inWords(stage, 'Даю оператору', 'I allow the operator'))
+    },
+  },
+  {
+    name: 'registration, its boxes',
+    open: async (stage) => {
+      const registration = await openForm(stage)
+      await registration.submit.scrollIntoViewIfNeeded()
+      return registration.consent
+    },
+  },
   { name: 'registration, e-mail', open: async (stage) => (await atEmail(stage)).code },
   {
     name: 'registration, link of the letter',
