@@ -473,10 +473,13 @@ describe('a payment at a bank', () => {
     charge.wait()
     charge.read({ kind: 'onBalance', amount: 5 })
     expect(charge.shown()).toMatchObject({ reason: { kind: 'onBalance', amount: 5 } })
-    const again = back()
+    const priced = { ...left(), price: { total: 8_400, sumBefore: 0 } }
+    const again = begin({}, [priced])
+    again.hear({ kind: 'cameBack', attempt: priced, left: priced })
     again.read(nothing)
     again.hear({ kind: 'linkAskedFor' })
-    expect(again.shown()).toMatchObject({ kind: 'atBank', page: { url: page.url } })
+    const link = { url: page.url, amount: 8_400 }
+    expect(again.shown()).toMatchObject({ kind: 'atBank', page: link })
   })
 })
 

@@ -115,7 +115,9 @@ class Turn<Intent, Result> {
       case 'linkAskedFor': {
         const bank = shown.kind === 'unknown' ? shown.attempt.bank : null
         if (shown.kind !== 'unknown' || bank?.url === undefined) return undefined
-        const page = { url: bank.url, order: bank.order, amount: null }
+        // The link is good for what was asked for, whatever a form holds by now.
+        const amount = shown.attempt.price?.total ?? null
+        const page = { url: bank.url, order: bank.order, amount }
         return this.#show({ kind: 'atBank', attempt: shown.attempt, page })
       }
       case 'dismissed':
