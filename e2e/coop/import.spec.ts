@@ -161,7 +161,9 @@ test('a table that differs shows what it changes, and changes it after one look'
   await expect(list.row('Водитель Номер 1')).toBeVisible()
 })
 
-test('a load is paused and gone on with by the keyboard alone', async ({ page }) => {
+test('a load is paused and gone on with by the keyboard alone', async ({ page, city }) => {
+  // Slow enough to be paused in the middle.
+  await city.spoil('addDriver', { kind: 'delay', milliseconds: 300 }, 60)
   const list = await openList(page, 'en')
   await list.load(
     'drivers.csv',

@@ -27,18 +27,19 @@ function BillDetails({ bill, inn }: { readonly bill: Bill; readonly inn: string 
   const { t } = useTexts(overviewTexts)
   const shown = useRef<HTMLDListElement>(null)
   const [isCopied, setCopied] = useState(false)
+  const { recipient, inn: taxNumber, kpp, account, bank, bik, correspondentAccount, purpose } = bill
   const fields = [
-    'recipient',
-    'inn',
-    'kpp',
-    'account',
-    'bank',
-    'bik',
-    'correspondentAccount',
-    'purpose',
+    ['recipient', recipient],
+    ['inn', taxNumber],
+    ['kpp', kpp],
+    ['account', account],
+    ['bank', bank],
+    ['bik', bik],
+    ['correspondentAccount', correspondentAccount],
+    ['purpose', purpose],
   ] as const
-  const facts = fields.flatMap((field) => {
-    const value = bill[field]?.replaceAll('{inn}', inn)
+  const facts = fields.flatMap(([field, written]) => {
+    const value = written?.replaceAll('{inn}', inn)
     return value === undefined ? [] : [{ name: t(`topUp.${field}`), value }]
   })
 
