@@ -5,6 +5,7 @@ import { MapPage } from '../pages/MapPage.ts'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { readBuild } from '../../scripts/lib/readBuild.ts'
+import { nameVersion } from '../world/hosted.ts'
 import { expect, test } from '../world/test.ts'
 
 const screen = /assets\/OperationsPage-[^/]*\.js$/
@@ -63,8 +64,7 @@ test.describe('a screen that is loaded when it is opened', () => {
       const html = await answer.text()
       await route.fulfill({
         response: answer,
-        // Its own, not that of a city's consent.
-        body: html.replace(/\],"version":"[^"]*"/, '],"version":"newer"'),
+        body: nameVersion(html, 'newer'),
       })
     })
     await toOperations(page).click()

@@ -70,7 +70,7 @@ export function deployNewer(portal: string, version: string): void {
   }
   for (const name of readdirSync(city).filter((one) => one.endsWith('.html'))) {
     const page = renamed(readFileSync(join(city, name), 'utf8'))
-    rewrite(join(city, name), page.replace(/"version":"[^"]*"/, `"version":"${version}"`))
+    rewrite(join(city, name), nameVersion(page, version))
   }
   const worker = join(city, 'files/sw.js')
   const text = renamed(readFileSync(worker, 'utf8'))
@@ -84,4 +84,9 @@ export function deployNewer(portal: string, version: string): void {
 function rewrite(path: string, text: string): void {
   writeFileSync(path, text)
   for (const end of ['.br', '.gz']) rmSync(`${path}${end}`, { force: true })
+}
+
+/** A page that says another version of itself; a city's consent has one of its own. */
+export function nameVersion(page: string, version: string): string {
+  return page.replace(/\],"version":"[^"]*"/, `],"version":"${version}"`)
 }
