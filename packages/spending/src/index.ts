@@ -1,6 +1,7 @@
 export { useOperationColumns } from './cells/useOperationColumns.tsx'
 export type { DrawOrder } from './cells/operationCells.tsx'
 export { spendingTexts } from './texts/ru.ts'
+export { OperationTypeField } from './period/OperationTypeField.tsx'
 export { PeriodFields, type ChosenPeriod } from './period/PeriodFields.tsx'
 export { joinPages, type JoinedPages, type OperationRow } from './read/joinPages.ts'
 export { ReadingNote } from './read/ReadingNote.tsx'

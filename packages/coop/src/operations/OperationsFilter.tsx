@@ -1,13 +1,8 @@
 import '@parking/ui/formStyles'
 import { Button, TextInput } from '@mantine/core'
-import {
-  countFilters,
-  defaultHistoryFilter,
-  offeredOperationFilters,
-  type HistoryFilter,
-} from '@parking/domain'
-import { useCitySettings, useTexts } from '@parking/runtime'
-import { PeriodFields } from '@parking/spending'
+import { countFilters, defaultHistoryFilter, type HistoryFilter } from '@parking/domain'
+import { useTexts } from '@parking/runtime'
+import { OperationTypeField, PeriodFields } from '@parking/spending'
 import { FilterIcon, SearchIcon, SelectInput } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { longestSearch } from '../rows/fleetFilter.ts'
@@ -38,7 +33,6 @@ export function OperationsFilter({
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const count = countFilters(filter)
-  const types = offeredOperationFilters(useCitySettings()?.hasBonus ?? filter.type === 'bonus20')
   const offered =
     filter.zone === null || zones.includes(filter.zone) ? zones : [filter.zone, ...zones]
   return (
@@ -67,14 +61,9 @@ export function OperationsFilter({
       {children}
       <div id={id} className={css['panel']} data-open={isOpen}>
         <PeriodFields chosen={filter} onChange={(chosen) => onChange({ ...filter, ...chosen })} />
-        <SelectInput
-          label={t('type')}
-          value={filter.type}
-          options={types.map((value) => ({ value, label: t(`types.${value}`) }))}
-          onChange={({ currentTarget: { value } }) => {
-            const type = types.find((known) => known === value)
-            if (type !== undefined) onChange({ ...filter, type })
-          }}
+        <OperationTypeField
+          chosen={filter.type}
+          onChange={(type) => onChange({ ...filter, type })}
         />
         <SelectInput
           label={t('zone')}

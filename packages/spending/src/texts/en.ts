@@ -36,6 +36,16 @@ export const en = {
     noDriver: 'Without a driver',
     zoneNumber: 'Zone {{zone}}',
   },
+  filter: {
+    label: 'Transactions',
+    all: 'All transactions',
+    payment: 'Parking payments',
+    refill: 'Top-ups',
+    renew: 'Extensions',
+    cancel: 'Refunds',
+    subscription: 'Permits',
+    bonus20: 'Bonuses',
+  },
   operation: {
     column: {
       type: 'Type',

@@ -40,6 +40,16 @@ const ru = {
     noDriver: 'Без водителя',
     zoneNumber: 'Зона {{zone}}',
   },
+  filter: {
+    label: 'Операции',
+    all: 'Все операции',
+    payment: 'Оплата парковки',
+    refill: 'Пополнения',
+    renew: 'Продления',
+    cancel: 'Возвраты',
+    subscription: 'Абонементы',
+    bonus20: 'Бонусы',
+  },
   operation: {
     column: {
       type: 'Операция',

@@ -1,15 +1,10 @@
 import { Button } from '@mantine/core'
 import { profileQuery, zonesQuery } from '@parking/api-client'
-import {
-  countFilters,
-  defaultHistoryFilter,
-  offeredOperationFilters,
-  type HistoryFilter,
-} from '@parking/domain'
+import { countFilters, defaultHistoryFilter, type HistoryFilter } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
-import { PeriodFields } from '@parking/spending'
-import { FilterIcon, SelectInput } from '@parking/ui'
+import { useAppContext, useTexts } from '@parking/runtime'
+import { OperationTypeField, PeriodFields } from '@parking/spending'
+import { FilterIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { operationsTexts } from '../texts/ru.ts'
@@ -41,7 +36,10 @@ export function FilterPanel({ filter, onChange }: FilterFieldProps): ReactNode {
       </Button>
       <div id={id} className={css['panel']} data-open={isOpen}>
         <PeriodFields chosen={filter} onChange={(chosen) => onChange({ ...filter, ...chosen })} />
-        <TypeField filter={filter} onChange={onChange} />
+        <OperationTypeField
+          chosen={filter.type}
+          onChange={(type) => onChange({ ...filter, type })}
+        />
         <VehicleField filter={filter} onChange={onChange} />
         <ZoneField filter={filter} onChange={onChange} />
         {count === 0 ? null : (
@@ -55,22 +53,6 @@ export function FilterPanel({ filter, onChange }: FilterFieldProps): ReactNode {
         )}
       </div>
     </search>
-  )
-}
-
-function TypeField({ filter, onChange }: FilterFieldProps): ReactNode {
-  const { t } = useTexts(operationsTexts)
-  const types = offeredOperationFilters(useCitySettings()?.hasBonus ?? filter.type === 'bonus20')
-  return (
-    <SelectInput
-      label={t('filter.type')}
-      value={filter.type}
-      options={types.map((value) => ({ value, label: t(`filter.types.${value}`) }))}
-      onChange={({ currentTarget }) => {
-        const type = types.find((known) => known === currentTarget.value)
-        if (type !== undefined) onChange({ ...filter, type })
-      }}
-    />
   )
 }
 

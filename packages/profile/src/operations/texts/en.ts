@@ -30,7 +30,6 @@ export const en = {
     open: 'Filter',
     openSet: 'Filter: {{count}}',
     clear: 'Clear filter',
-    type: 'Transactions',
     vehicle: 'Car',
     zone: 'Zone',
     everyVehicle: 'All cars',
@@ -39,15 +38,6 @@ export const en = {
     zonesFailed: 'The list of zones didn’t load.',
     retryVehicles: 'Try again to load the list of cars',
     retryZones: 'Try again to load the list of zones',
-    types: {
-      all: 'All transactions',
-      payment: 'Parking payments',
-      refill: 'Top-ups',
-      renew: 'Extensions',
-      cancel: 'Refunds',
-      subscription: 'Permits',
-      bonus20: 'Bonuses',
-    },
   },
   export: {
     button: 'Download',

@@ -34,7 +34,6 @@ const ru = {
     open: 'Фильтр',
     openSet: 'Фильтр: {{count}}',
     clear: 'Сбросить фильтр',
-    type: 'Операции',
     vehicle: 'Машина',
     zone: 'Зона',
     everyVehicle: 'Все машины',
@@ -43,15 +42,6 @@ const ru = {
     zonesFailed: 'Список зон не загрузился.',
     retryVehicles: 'Попробовать ещё раз загрузить список машин',
     retryZones: 'Попробовать ещё раз загрузить список зон',
-    types: {
-      all: 'Все операции',
-      payment: 'Оплата парковки',
-      refill: 'Пополнения',
-      renew: 'Продления',
-      cancel: 'Возвраты',
-      subscription: 'Абонементы',
-      bonus20: 'Бонусы',
-    },
   },
   export: {
     button: 'Скачать',
