@@ -18,7 +18,6 @@ import {
   type Owner,
   type Rest,
 } from './ChargeState.ts'
-import { clockTolerance } from './findSince.ts'
 import { isKeepable, isSameOwner } from './keptAttempts.ts'
 import type {
   After,
@@ -28,7 +27,6 @@ import type {
   Confirmed,
   Effect,
   Front,
-  Look,
   Machine,
   Reading,
   Rested,
@@ -37,29 +35,15 @@ import type {
   Watch,
 } from './Machine.ts'
 import { isThere, type Answer, type Known, type Outcome } from './Outcome.ts'
-
-const second = 1_000
-/**
- * How long is looked for a charge, in milliseconds: a call has its effect within a minute and a half, an
- * account shows it up to two minutes later, and a half is to spare.
- */
-const longestLook = 240 * second
-/** An account that can't be read at all is given up after so long. */
-const longestSilence = 600 * second
-/** How long somebody is told that it is being checked, before it is said that it is not known yet. */
-const longestCheck = 30 * second
-/**
- * A reading is given up after half a minute: what takes longer is a device that slept. A page that is
- * out of sight for long is woken once a minute, and tells it once it is in sight again.
- */
-const longestTurn = 50 * second
-/**
- * When the account is read again after an answer, in milliseconds after the reading before: an account may
- * be two minutes late.
- */
-const watchPauses = [1, 9, 20, 30, 40, 50].map((seconds) => seconds * second)
-/** How often an account is tried again that could not be read at the last of these. */
-const moreTries = 10
+import {
+  hasSlept,
+  isLastReading,
+  longestCheck,
+  longestLook,
+  longestSilence,
+  pauseAfter,
+  pauseBefore,
+} from './waits.ts'
 
 /**
  * Moves a charge on by one event, and says what is to be done then. One intent makes one call, and nothing
@@ -579,9 +563,8 @@ class Turn<Intent, Result> {
   #waitOn({ readings }: Watch<Result>, outcome: Known<Result>): Watch<Result> | null {
     const next = readings + 1
     const last = told(outcome)
-    const isLate = next >= watchPauses.length
-    if (isLate && (last !== null || next >= watchPauses.length + moreTries)) return null
-    const milliseconds = watchPauses[next] ?? 50 * second
+    if (isLastReading(next, last !== null)) return null
+    const milliseconds = pauseBefore(next)
     return { awaits: this.#ask({ kind: 'wait', milliseconds }), readings: next, last }
   }
 
@@ -865,23 +848,11 @@ type Conclusion<Result> = Extract<
 
 type WithoutNumber<Task> = Task extends unknown ? Omit<Task, 'awaits'> : never
 
-const firstWait = { kind: 'wait', milliseconds: second } as const
+const firstWait = { kind: 'wait', milliseconds: pauseBefore(0) } as const
 
 /** What a reading tells; null where the account does not tell, or could not be read. */
 function told<Result>(outcome: Known<Result>): Known<Result> | null {
   return ['lost', 'open', 'untold'].includes(outcome.kind) ? null : outcome
-}
-
-/** How long is waited between two readings, by how long is looked already. */
-function pauseAfter(passed: number): number {
-  if (passed < longestCheck) return 2 * second
-  return passed < longestLook / 2 ? 5 * second : 15 * second
-}
-
-/** Whether a device may have slept: its page's time stands still then, or makes a jump. */
-function hasSlept({ began, last }: Pick<Look, 'began' | 'last'>, now: Moment): boolean {
-  const difference = now.now - began.now - (now.elapsed - began.elapsed)
-  return Math.abs(difference) > clockTolerance || now.elapsed - last.elapsed > longestTurn
 }
 
 /** Whether what is told is what became of a payment at a bank. */
