@@ -63,4 +63,35 @@ describe('an attempt that is yet to be sent', () => {
       before: null,
     })
   })
+
+  it('notes what was there before, also where the clock was a day ahead at the press', async () => {
+    const day = 86_400_000
+    let ahead = day
+    const asked: string[] = []
+    const operation = {
+      type: 'payment',
+      status: 'done',
+      dateOperation: '2026-11-23 11:59:30',
+      orderNumber: '7',
+      sum: '100.00',
+    }
+    const context = await createTestContext({
+      clock: { now: () => noon + ahead, elapsed: () => noon, observe: () => undefined, wait },
+      fetch: async (request) => {
+        ahead = 0
+        asked.push(decodeURIComponent(request.url + (await request.text())))
+        return Response.json({ ...ok([operation]), count: 1 })
+      },
+    })
+    const since = noon + day
+    const kind = {
+      matches: (one: { readonly since: number }, { at }: { readonly at: number }) =>
+        at >= one.since - 60_000,
+    }
+    const { before } = await confirmAttempt(kind, context, { ...attempt, since }, null)
+    expect(before).toHaveLength(1)
+    expect(asked.at(-1)).toContain('23/11/2026')
+  })
 })
+
+async function wait(): Promise<void> {}

@@ -46,13 +46,17 @@ export async function confirmAttempt<Intent>(
  * @throws {@link ApiError} without a connection: nothing is sent, so that nothing is left unexplained
  */
 async function readMarks<Intent>(
-  { matches }: Pick<AnyChargeKind<Intent, unknown>, 'matches'>,
+  kind: Pick<AnyChargeKind<Intent, unknown>, 'matches'>,
   context: ReadContext,
   attempt: Attempt<Intent>,
 ): Promise<readonly string[] | null> {
+  const { matches } = kind
   if (matches === undefined) return null
   try {
     const page = await readHistory(context, attempt.since)
+    const now = context.clock.now()
+    // The answer has set a clock right that was ahead: what was read is not of the time of the press.
+    if (now < attempt.since) return await readMarks(kind, context, { ...attempt, since: now })
     if (!isWholePage(page)) return null
     return page.operations.filter((one) => matches(attempt, one)).map(markOf)
   } catch (error) {

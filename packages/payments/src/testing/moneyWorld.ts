@@ -27,6 +27,8 @@ export type MoneyAction =
       readonly tab: number
       readonly wish: number
       readonly times: number
+      /** Whether every tab is pressed in, at the same instant. */
+      readonly inAll: boolean
     }
   | {
       readonly kind:
@@ -175,7 +177,10 @@ export class MoneyWorld {
     const charges = [...(this.#pages[tab]?.charges.values() ?? [])]
     switch (action.kind) {
       case 'presses':
-        for (let n = 0; n < action.times; n += 1) await this.#press(tab, action.wish)
+        for (let n = 0; n < action.times; n += 1) {
+          const tabs = action.inAll ? this.#pages.keys() : [tab]
+          for (const one of tabs) await this.#press(one, action.wish)
+        }
         return undefined
       case 'reloads':
         return this.#open(tab)
