@@ -55,7 +55,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           testTimeout,
-          environment: 'happy-dom',
+          pool: 'vmThreads',
+          environment: './scripts/dom/environment.ts',
+          setupFiles: ['./scripts/dom/oneRealm.ts'],
           provide: { sequences, tables },
           include: [
             'packages/{ui,runtime,payments,sessions,parking,spending,map,permits,auth,profile,city,coop}/src/**/*.test.{ts,tsx}',

@@ -6,11 +6,18 @@ import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
 
-const languages = ['ru', 'en'] as const
 const screens = {
-  phone: { viewport: { width: 360, height: 780 }, cityId: cityOfKind.withoutKeys },
-  desktop: { viewport: { width: 1280, height: 800 }, cityId: cityOfKind.withKeys },
-}
+  phone: {
+    language: 'ru',
+    viewport: { width: 360, height: 780 },
+    cityId: cityOfKind.withoutKeys,
+  },
+  desktop: {
+    language: 'en',
+    viewport: { width: 1280, height: 800 },
+    cityId: cityOfKind.withKeys,
+  },
+} as const
 
 /** Has the driver park once, and end it at once. */
 async function parkedBefore(parking: ParkingPage): Promise<void> {
@@ -21,24 +28,22 @@ async function parkedBefore(parking: ParkingPage): Promise<void> {
   await expect(parking.nothingRuns).toBeVisible()
 }
 
-for (const [screen, { viewport, cityId }] of Object.entries(screens)) {
+for (const [screen, { language, viewport, cityId }] of Object.entries(screens)) {
   test.describe(screen, () => {
     test.use({ viewport, cityId })
-    for (const language of languages) {
-      test(`a returning driver parks with two presses from the map, in ${language}`, async ({
-        page,
-        city,
-      }) => {
-        const parking = new ParkingPage(page, language)
-        await parkedBefore(parking)
-        const before = (await city.ledger()).count('payment')
-        const map = await new MapPage(page, language).open()
-        await map.again.click()
-        await (await aimed(parking.ready)).click()
-        await expect(parking.started).toBeVisible()
-        expect((await city.ledger()).count('payment') - before).toBe(1)
-      })
-    }
+    test(`a returning driver parks with two presses from the map, in ${language}`, async ({
+      page,
+      city,
+    }) => {
+      const parking = new ParkingPage(page, language)
+      await parkedBefore(parking)
+      const before = (await city.ledger()).count('payment')
+      const map = await new MapPage(page, language).open()
+      await map.again.click()
+      await (await aimed(parking.ready)).click()
+      await expect(parking.started).toBeVisible()
+      expect((await city.ledger()).count('payment') - before).toBe(1)
+    })
   })
 }
 

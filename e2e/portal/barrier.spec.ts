@@ -1,12 +1,12 @@
 import { BarrierPage } from '../pages/BarrierPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true, cityId: 'belgorod' })
 
 test.describe('a parking behind a barrier', () => {
-  tellTwice((language, say) => {
+  tellInLook('phone', (language, say) => {
     test('is paid from the balance by its ticket', async ({ page, city, time }) => {
       const barrier = await new BarrierPage(page, language).open()
       const ticket = await barrier.takeTicket('belgorod')

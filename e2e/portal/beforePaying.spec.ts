@@ -1,10 +1,10 @@
 import { ParkingPage } from '../pages/ParkingPage.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
 
-tellTwice((language, say) => {
+tellInLook('desktop', (language, say) => {
   test.describe('in the evening', () => {
     // 18:30 in Kazan: parking is free from 19:00 to 8:00.
     test.use({ startsAt: Date.UTC(2026, 10, 24, 15, 30) })

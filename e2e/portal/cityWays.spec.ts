@@ -1,5 +1,5 @@
 import { ParkingPage } from '../pages/ParkingPage.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
@@ -10,7 +10,7 @@ const sentWith = (text: string | null) => Object.fromEntries(new URLSearchParams
 test.describe('a city where each parking is paid by its own number', () => {
   test.use({ cityId: 'ryazan' })
 
-  tellTwice((language, say) => {
+  tellInLook('phone', (language, say) => {
     test('takes the number, charges for it and says it', async ({ page, city }) => {
       const parking = await new ParkingPage(page, language).open()
       const code = await parking.chooseParking('01', 60)
@@ -49,7 +49,7 @@ test.describe('a city where each parking is paid by its own number', () => {
 test.describe('a city whose prices depend on the category of the vehicle', () => {
   test.use({ cityId: 'kursk' })
 
-  tellTwice((language, say) => {
+  tellInLook('desktop', (language, say) => {
     test('asks for it with a typed plate, prices by it and charges for it', async ({
       page,
       city,

@@ -1,6 +1,6 @@
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({
@@ -41,7 +41,7 @@ test('the form does not ask for the position by itself', async ({ page }) => {
   await expect(page.getByRole('listbox').getByRole('option').first()).not.toContainText(/\d\sк?м/)
 })
 
-tellTwice((language, say) => {
+tellInLook('phone', (language, say) => {
   test('the form says whether the phone is near the sign', async ({ page, context }) => {
     const parking = await new ParkingPage(page, language).open('?zone=101&duration=60')
     await parking.nearButton.click()

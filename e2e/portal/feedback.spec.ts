@@ -1,12 +1,12 @@
 import { FeedbackPage } from '../pages/FeedbackPage.ts'
 import { enlargeText } from '../screens/largeText.ts'
 import { linesOf } from '../world/linesOf.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
 
-tellTwice((language, say) => {
+tellInLook('desktop', (language, say) => {
   test('a driver writes to the operator, and the answer comes while the chat is open', async ({
     page,
     city,

@@ -1,10 +1,10 @@
 import { FinesPage } from '../pages/FinesPage.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
 
-tellTwice((language, say) => {
+tellInLook('phone', (language, say) => {
   test('a driver reads a fine, copies its number and learns where and until when to pay', async ({
     page,
   }) => {

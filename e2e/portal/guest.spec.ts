@@ -1,7 +1,7 @@
 import { GuestPage } from '../pages/GuestPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import type { Language } from '../pages/Screen.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 const plate = 'Т777ТТ77'
@@ -125,7 +125,7 @@ test('a city that knows its keys says that nothing was paid', async ({ page, cit
   await expect(guest.link).toBeVisible()
 })
 
-tellTwice((language, say) => {
+tellInLook('desktop', (language, say) => {
   test('a stay of this morning is paid afterwards', async ({ page, city }) => {
     const guest = await new GuestPage(page, language).open()
     await guest.day.selectOption('postPayment')
@@ -150,7 +150,7 @@ tellTwice((language, say) => {
   })
 })
 
-tellTwice((language, say) => {
+tellInLook('phone', (language, say) => {
   test('who comes back from the bank is told of the payment, though another tab has signed somebody in', async ({
     page,
     context,

@@ -6,7 +6,7 @@ import { ParkingPage } from '../pages/ParkingPage.ts'
 import { newcomer, RegistrationPage } from '../pages/RegistrationPage.ts'
 import { VehiclesCard } from '../pages/VehiclesCard.ts'
 import { isFocused, keyboardOf } from '../world/keyboardOf.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test('the whole path by the keyboard alone', async ({ page, time, city }) => {
@@ -99,7 +99,7 @@ test.describe('a driver with a usual car and zone', () => {
   })
 })
 
-tellTwice((language, say) => {
+tellInLook('desktop', (language, say) => {
   test('somebody registers by the keyboard alone', async ({ page, city }) => {
     const keys = keyboardOf(page)
     const registration = await new RegistrationPage(page, language).open()

@@ -7,10 +7,10 @@ import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { PhoneCallbackPage } from '../pages/PhoneCallbackPage.ts'
 import { countSheets } from '../world/countSheets.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
-tellTwice((language, say) => {
+tellInLook('phone', (language, say) => {
   test('an order is paid by card at the bank, and the server says so', async ({
     page,
     city,

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { NEW_DRIVER } from '@parking/sandbox/accounts'
 import { MyProfilePage } from '../pages/MyProfilePage.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
 
 const phone = { width: 390, height: 844 }
 
-tellTwice((language, say) => {
+tellInLook('desktop', (language, say) => {
   test('a driver changes name, e-mail, phone and password, and signs in with what is new', async ({
     page,
     city,
@@ -134,7 +134,7 @@ test.describe('on a phone, in English, where codes come by a call', () => {
   })
 })
 
-tellTwice((language, say) => {
+tellInLook('phone', (language, say) => {
   test('a driver tops up, takes the account’s data along, and sees what the browser keeps', async ({
     page,
   }) => {

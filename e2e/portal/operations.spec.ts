@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { linesOf } from '../world/linesOf.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 
 test.use({ signedIn: true, scenario: 'everything' })
 
-tellTwice((language, say) => {
+tellInLook('desktop', (language, say) => {
   test('the filter stands in the address: back, a reload and a link show the same', async ({
     page,
     city,
@@ -86,7 +86,7 @@ test('who asks for less motion finds a list as high at once as it has grown', as
   expect(heights).toEqual([100, 900])
 })
 
-tellTwice((language, say) => {
+tellInLook('phone', (language, say) => {
   test('what the filter shows is downloaded, and a download that fails says so', async ({
     page,
     city,
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   }
 })
 
-tellTwice((language, say) => {
+tellInLook('desktop', (language, say) => {
   test('spending is drawn by month, car and zone, with the same figures in a table', async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import { ReceiptDialog } from '../pages/ReceiptDialog.ts'
 import type { CityControl } from '../world/CityControl.ts'
 import { linesOf } from '../world/linesOf.ts'
 import { cityOfKind } from '../world/tellForBoth.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
@@ -17,7 +17,7 @@ async function countSold(city: CityControl): Promise<number> {
   return (await city.ledger()).count('subscription')
 }
 
-tellTwice((language, say) => {
+tellInLook('phone', (language, say) => {
   test('a permit is bought from the balance, paused, resumed, moved and given back', async ({
     page,
     city,
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
 test.describe('with too little money', () => {
   test.use({ scenario: 'driver short of money' })
 
-  tellTwice((language) => {
+  tellInLook('desktop', (language) => {
     test('a permit is paid on the page of the bank', async ({ page, city }) => {
       const permits = await new PermitsPage(page, language).open()
       const payment = await (await permits.buy(month)).toMethods()
@@ -133,7 +133,7 @@ test.describe('with too little money', () => {
 test.describe('in Tula', () => {
   test.use({ cityId: 'tula' })
 
-  tellTwice((language, say) => {
+  tellInLook('phone', (language, say) => {
     test('a permit is found by zones and days, and bought', async ({ page }) => {
       const permits = await new PermitsPage(page, language).open()
       await permits.finderLink.click()
@@ -166,7 +166,7 @@ test.describe('in Tula', () => {
 test.describe('in Rostov', () => {
   test.use({ cityId: 'rostov' })
 
-  tellTwice((language, say) => {
+  tellInLook('desktop', (language, say) => {
     test('a permit names its cadastral quarter, and there is no constructor', async ({ page }) => {
       const permits = await new PermitsPage(page, language).open()
       await expect(permits.heading).toBeVisible()

@@ -1,11 +1,11 @@
 import { ParkingPage } from '../pages/ParkingPage.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true, cityId: 'perm' })
 
 test.describe('a city where a stay can be paid afterwards', () => {
-  tellTwice((language, say) => {
+  tellInLook('phone', (language, say) => {
     test('takes it from the balance for today', async ({ page, city }) => {
       const parking = await new ParkingPage(page, language).open()
       await parking.chooseZone('101')

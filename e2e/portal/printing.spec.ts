@@ -6,7 +6,7 @@ import { PermitsPage } from '../pages/PermitsPage.ts'
 import { PermitSheetPage } from '../pages/PermitSheetPage.ts'
 import { ReceiptsPage } from '../pages/ReceiptsPage.ts'
 import { countSheets, countSheetsOf } from '../world/countSheets.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 const week = 'Абонемент на неделю'
@@ -38,7 +38,7 @@ async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
 }
 
-tellTwice((language, say) => {
+tellInLook('desktop', (language, say) => {
   test('a permit is shown and printed on one page, alone', async ({ page, city }) => {
     await city.call('payment/subscription', {
       token: await city.token(),

@@ -3,7 +3,7 @@ import { ParkingPage } from '../pages/ParkingPage.ts'
 import { ReceiptDialog } from '../pages/ReceiptDialog.ts'
 import type { Language } from '../pages/Screen.ts'
 import type { Page } from '@playwright/test'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
@@ -16,7 +16,7 @@ async function openReceipt(page: Page, language: Language): Promise<ReceiptDialo
 }
 
 test.describe('a receipt to pay by', () => {
-  tellTwice((language, say) => {
+  tellInLook('phone', (language, say) => {
     test('is made for a person, saved and sent, and moves no money', async ({ page, city }) => {
       const before = (await city.ledger()).count('refill')
       const receipt = await openReceipt(page, language)

@@ -2,7 +2,7 @@ import { Header } from '../pages/Header.ts'
 import { ReceiptDialog } from '../pages/ReceiptDialog.ts'
 import { ReceiptsPage } from '../pages/ReceiptsPage.ts'
 import type { CityControl } from '../world/CityControl.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
@@ -34,7 +34,7 @@ async function makeReceipt(city: CityControl, payer: object): Promise<void> {
   await city.call('creatrefill', { sum: '500', payer: JSON.stringify(payer), token })
 }
 
-tellTwice((language, say) => {
+tellInLook('desktop', (language, say) => {
   test('an invoice is viewed, saved and sent by e-mail', async ({ page, city }) => {
     await makeReceipt(city, person)
     await makeReceipt(city, company)

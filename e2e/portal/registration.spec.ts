@@ -2,7 +2,7 @@ import { DRIVER } from '@parking/sandbox/accounts'
 import type { Page } from '@playwright/test'
 import { MapPage } from '../pages/MapPage.ts'
 import { newcomer, RegistrationPage } from '../pages/RegistrationPage.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 /** Everything that a browser keeps of a page: its storage and its history. */
@@ -20,7 +20,7 @@ async function kept(page: Page): Promise<string> {
 test.describe('in a city that calls and asks for names', () => {
   test.use({ cityId: 'rostov' })
 
-  tellTwice((language, say) => {
+  tellInLook('phone', (language, say) => {
     test('somebody registers by the number that calls, with another phone on the way', async ({
       page,
       context,

@@ -2,10 +2,10 @@ import { DEMO_PASSWORD, DRIVER, DRIVER_WITHOUT_PASSWORD } from '@parking/sandbox
 import { LoginDialog } from '../pages/LoginDialog.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { RestorePage } from '../pages/RestorePage.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
-tellTwice((language, say) => {
+tellInLook('desktop', (language, say) => {
   test('an account without a password is led from the login to setting one', async ({
     page,
     city,

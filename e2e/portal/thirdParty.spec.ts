@@ -4,10 +4,10 @@ import { MapPage } from '../pages/MapPage.ts'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import type { ThirdPartyPage } from '../pages/ThirdPartyPage.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
-tellTwice((language) => {
+tellInLook('phone', (language) => {
   test("a third party's ID signs a driver in, and no token stays in an address", async ({
     page,
   }) => {

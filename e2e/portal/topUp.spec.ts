@@ -6,7 +6,7 @@ import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { isFocused, keyboardOf } from '../world/keyboardOf.ts'
 import { tellForBoth } from '../world/tellForBoth.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
@@ -14,7 +14,7 @@ test.use({ signedIn: true })
 test.describe('a driver whose session ends and whose balance is too small', () => {
   test.use({ scenario: 'driver short of money with a session' })
 
-  tellTwice((language, say) => {
+  tellInLook('desktop', (language, say) => {
     test('pays the extension at the bank in one trip, and finds the session with its new end', async ({
       page,
       city,
@@ -83,7 +83,7 @@ test.describe('a driver whose session ends and whose balance is too small', () =
 test.describe('a driver without enough money', () => {
   test.use({ scenario: 'driver short of money' })
 
-  tellTwice((language, say) => {
+  tellInLook('phone', (language, say) => {
     const toppedUp = say('Баланс пополнен', 'Balance topped up')
     const startNow = new RegExp(say('^Начать парковку · ', '^Start parking · '))
 
@@ -147,7 +147,7 @@ test.describe('a driver without enough money', () => {
   test.describe('where a large top-up brings a bonus', () => {
     test.use({ cityId: 'volgograd' })
 
-    tellTwice((language, say) => {
+    tellInLook('desktop', (language, say) => {
       test('the bonus stands in the history, which can be asked for bonuses alone', async ({
         page,
         city,
@@ -217,7 +217,7 @@ test.describe('a driver without enough money', () => {
   })
 })
 
-tellTwice((language, say) => {
+tellInLook('phone', (language, say) => {
   test('an amount is refused in words while the form is kept', async ({ page }) => {
     await new ParkingPage(page, language).open()
     const topUp = await new MapPage(page, language).header.topUp()

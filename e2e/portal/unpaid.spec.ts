@@ -2,7 +2,7 @@ import { aimed } from '../pages/aimed.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import type { Language } from '../pages/Screen.ts'
 import type { Page } from '@playwright/test'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true, cityId: 'sevastopol' })
@@ -19,7 +19,7 @@ async function parked(page: Page, language: Language = 'ru'): Promise<ParkingPag
 }
 
 test.describe('a city without balances', () => {
-  tellTwice((language, say) => {
+  tellInLook('desktop', (language, say) => {
     test('parks at once, ends and pays at the bank', async ({ page, city, time }) => {
       const parking = await parked(page, language)
       expect((await city.ledger()).count('payment')).toBe(0)
@@ -81,7 +81,7 @@ test.describe('a city without balances', () => {
     await expect(parking.deferred.getByRole('button', { name: /^Оплатить парковку/ })).toBeVisible()
   })
 
-  tellTwice((language, say) => {
+  tellInLook('phone', (language, say) => {
     test('says that a parking was free', async ({ page, city }) => {
       const parking = await parked(page, language)
       await city.spoil('cancelNoBalanceSession', {

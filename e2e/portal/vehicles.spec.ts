@@ -1,13 +1,13 @@
 import { DocumentsCard } from '../pages/DocumentsCard.ts'
 import { VehiclesCard } from '../pages/VehiclesCard.ts'
-import { tellTwice } from '../world/tellTwice.ts'
+import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 
 test.use({ signedIn: true })
 
-tellTwice((language, say) => {
+tellInLook('desktop', (language, say) => {
   test('a car is recognised while it is typed, saved, made the main one and deleted', async ({
     page,
   }) => {
@@ -127,7 +127,7 @@ test.describe('with 200 cars', () => {
   })
 })
 
-tellTwice((language, say) => {
+tellInLook('phone', (language, say) => {
   test('a document is added, changed and deleted', async ({ page, city }) => {
     const documents = await (await new DocumentsCard(page, language).open()).add()
     await documents.choose('VU')

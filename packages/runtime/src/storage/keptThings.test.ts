@@ -20,11 +20,14 @@ describe('the list of what a browser keeps', () => {
   })
 
   it('is empty where the browser blocks its storage', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    const blocked = (): never => {
       throw new Error('blocked')
-    })
+    }
+    const properties = { localStorage: { get: blocked }, sessionStorage: { get: blocked } }
+    vi.stubGlobal('window', Object.create({}, properties))
     expect(listKept()).toEqual([])
     expect(deleteKept).not.toThrow()
+    vi.unstubAllGlobals()
   })
 })
 

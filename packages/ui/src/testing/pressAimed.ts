@@ -4,7 +4,8 @@ let ahead = 0
 /** Presses a button as somebody who has looked at it for a second before. */
 export function pressAimed(element: Element): void {
   ahead += 1000
-  const timeStamp = performance.now() + ahead
+  // By the clock that events carry, which fake timers leave alone.
+  const timeStamp = new Event('now').timeStamp + ahead
   for (const type of ['pointerdown', 'pointerup', 'click']) {
     const init = { bubbles: true, cancelable: true, detail: type === 'click' ? 1 : 0 }
     const event = new PointerEvent(type, init)
