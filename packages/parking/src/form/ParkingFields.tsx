@@ -53,7 +53,8 @@ export function ParkingFields({
   const { durations } = data.settings
   const labels = useDurationLabels()
   const isToday = day === 'today'
-  const ends = useOfferedEnds(zone?.number ?? null, vehicle, durations)
+  const offered = useOfferedEnds(zone?.number ?? null, vehicle, durations)
+  const ends = isToday ? offered : []
   return (
     <>
       <PlaceAndVehicle data={data} values={values} fields={fields} missingText={missingText} />
@@ -77,8 +78,10 @@ export function ParkingFields({
             options={durationOptions(durations)}
             value={durationMinutes}
             onChange={durationChosen}
-            chips={quickDurations}
-            ends={isToday ? ends : []}
+            chips={quickDurations.filter(
+              (length) => !ends.some(({ minutes }) => minutes === length),
+            )}
+            ends={ends}
             labels={labels}
             onEnter={() => fields.find('submit')?.click()}
           />
@@ -102,7 +105,7 @@ function useOfferedEnds(
   zone: string | null,
   vehicle: Pick<Vehicle, 'plate' | 'category'> | null,
   limits: DurationLimits,
-): DurationInputProps['ends'] {
+): NonNullable<DurationInputProps['ends']> {
   const { t } = useTexts(parkingTexts)
   const { t: sessionsText, language } = useTexts(sessionsTexts)
   const { timeZone } = useAppContext().api
@@ -110,11 +113,10 @@ function useOfferedEnds(
   const now = useNow('minute')
   if (rules === null) return []
   const price = zonePriceAt(rules.tariff, now, rules.context)
-  return findEnds(price, now, durationOptions(limits), timeZone).map(
-    ({ kind, minutes, endsAt }) => {
-      const time = formatUntil(endsAt, now, { timeZone, language })
-      const label =
-        kind === 'time' ? sessionsText('time.until', { time }) : t('form.untilFree', { time })
+  return findEnds(price, now, durationOptions(limits), quickDurations, timeZone).map(
+    ({ kind, minutes, until }) => {
+      const time = formatUntil(until, now, { timeZone, language })
+      const label = kind === 'time' ? sessionsText('time.until', { time }) : t('form.untilFree')
       return { minutes, label }
     },
   )

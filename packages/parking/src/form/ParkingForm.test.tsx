@@ -166,18 +166,27 @@ describe('the price of an hour', () => {
     const city = tariffTown('23:00', { balance: 200_000 })
     await renderParking(city, { path: zone })
     await pressed('до завтра, 09:00')
-    await pressed('Начать парковку')
+    await pressed(start)
     await seen('Парковка началась')
     expect(city.callsOf('start')[0]?.fields).toMatchObject({ Duration: '600' })
   })
 
   it('can be paid until an hour, and until parking is free', async () => {
-    await renderParking(tariffTown('12:00'), { path: zone })
+    await renderParking(tariffTown('12:16'), { path: zone })
     await pressed('до 13:00')
     const duration = screen.getByRole('spinbutton', { name: 'На сколько' })
-    expect(duration.textContent).toBe('01:00')
+    expect(duration.textContent).toBe('00:45')
     await pressed('до конца платного времени')
-    expect(duration.textContent).toBe('08:00')
+    expect(duration.textContent).toBe('07:45')
+  })
+
+  it('is not offered by an hour and by a length that are the same', async () => {
+    await renderParking(tariffTown('12:00'), { path: zone })
+    const ends = await screen.findByRole('list', { name: 'До какого времени' })
+    const lengths = screen.getByRole('list', { name: 'Быстрый выбор' })
+    const wordsIn = (list: HTMLElement) => [...list.children].map((item) => item.textContent)
+    expect(wordsIn(ends)).toEqual(['до 16:00', 'до 17:00', 'до конца платного времени'])
+    expect(wordsIn(lengths)).toEqual(['30 мин', '1 ч', '2 ч', '3 ч'])
   })
 })
 

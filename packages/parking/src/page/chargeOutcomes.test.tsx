@@ -385,7 +385,7 @@ describe('starting parking', () => {
   it('speaks English', async () => {
     const city = new CityBackEnd()
     await renderParking(city, { path, language: 'en' })
-    await pressed('Start parking')
+    await pressed(/^Start parking · \d/u)
     await seen('Parking has started')
     expect(isSeen('Running now')).toBe(true)
   })

@@ -132,7 +132,7 @@ describe('what the form offers', () => {
     const city = new CityBackEnd()
     city.fault = changed('get-benefits-v2', () => junk)
     await renderParking(city, { path: link })
-    await enabledButton('Начать парковку')
+    await enabledButton(/^Начать парковку · \d/u)
     expect(city.callsOf('cost')).toHaveLength(1)
   })
 })

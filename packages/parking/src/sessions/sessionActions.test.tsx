@@ -342,7 +342,7 @@ describe('what was said', () => {
   const link = '/profile/parking?zone=101&type=roadside&duration=60'
   const started = async (city: CityBackEnd) => {
     const app = await renderParking(city, { path: link })
-    await pressed('Начать парковку')
+    await pressed(/^Начать парковку · \d/u)
     await seen('Парковка началась')
     await seen(/А 123 ВС 116, зона 101, до 13:00\. Списано 100,00 ₽\./u)
     return app
