@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText.ts'
+import { foldPlace, type PlaceWords } from './foldPlace.ts'
 
 /** What a search looks at in one thing. */
 export interface Searched {
@@ -14,10 +14,14 @@ export interface Match<Item> {
   readonly rank: number
 }
 
+/** Words before a number that only say what it is the number of. */
+const before = /^(?:зона|зоны|зону|з|zone|парковка|парковки|парковку|п|parking|place)? ?(?=\d)/u
+
 /**
  * Prepares things for being found by number and by name, the same way wherever somebody looks for a
- * zone or a parking. Case, the letter ё, spaces and punctuation make no difference, and a word such
- * as "zone" before a number is passed over.
+ * zone or a parking. What {@link foldPlace} takes away makes no difference; a word such as "zone"
+ * before a number is passed over, and so is the kind of a street where the name has none or the query
+ * shortens it in a way that may mean several.
  *
  * @returns a function that answers a query with what it finds, in the order of `items`
  */
@@ -27,28 +31,32 @@ export function createFinder<Item>(
 ): (query: string) => readonly Match<Item>[] {
   const entries = items.map((item) => {
     const { number, names } = describe(item)
-    return { item, number: fold(number), names: names.map(fold).filter((name) => name !== '') }
+    const folded = names.map((name) => foldPlace(name ?? '')).filter(({ whole }) => whole !== '')
+    return { item, number: number === null ? '' : foldPlace(number).whole, names: folded }
   })
   return (query) => {
-    const words = fold(query).replace(/^(зона|zone|парковка|parking|№)\s*(?=\d)/u, '')
-    if (words === '') return []
-    return entries.flatMap(({ item, number, names }) => {
-      const rank = Math.min(rankNumber(number, words), ...names.map((one) => rankName(one, words)))
+    const asked = foldPlace(query)
+    if (asked.whole === '') return []
+    const number = asked.whole.replace(before, '')
+    return entries.flatMap(({ item, number: own, names }) => {
+      const rank = Math.min(rankNumber(own, number), ...names.map((name) => rankName(name, asked)))
       return rank === Infinity ? [] : [{ item, rank }]
     })
   }
 }
 
-function fold(text: string | null): string {
-  return foldText((text ?? '').replace(/[\s.,;:()«»"]+/gu, ' '))
-}
-
 function rankNumber(number: string, words: string): number {
   if (number === words) return 0
-  return number.startsWith(words) ? 1 : Infinity
+  return words !== '' && number.startsWith(words) ? 1 : Infinity
 }
 
-function rankName(name: string, words: string): number {
+function rankName(name: PlaceWords, asked: PlaceWords): number {
+  const isOfUnsaidKind = name.whole === name.bare
+  const rank = rankWords(name.whole, asked.whole)
+  return isOfUnsaidKind ? Math.min(rank, rankWords(name.whole, asked.bare)) : rank
+}
+
+function rankWords(name: string, words: string): number {
   if (name === words) return 0
   if (name.startsWith(words)) return 2
   if (name.includes(` ${words}`)) return 3

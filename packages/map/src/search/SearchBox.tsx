@@ -1,15 +1,15 @@
 import { mapQuery } from '@parking/api-client'
 import type { Position, Zone } from '@parking/domain'
-import { useAppContext, useDistanceText, useTexts, usePriceText } from '@parking/runtime'
+import { lateFile, useAppContext, useDistanceText, useTexts, usePriceText } from '@parking/runtime'
 import { CloseIcon, Combobox, SearchIcon, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapTexts } from '../texts/ru.ts'
 import { sayHolder, sayTitle } from '../texts/sayPlace.ts'
 import type { Place } from '../model/place.ts'
 import { shortText } from '../model/placeLabel.ts'
-import { createSearch, type Found, type Search } from '../model/createSearch.ts'
+import type { createSearch, Found, Search } from '../model/createSearch.ts'
 import { usePricesNow, type PriceInZone } from '../view/useZonePrices.ts'
 import css from './SearchBox.module.css'
 
@@ -24,6 +24,8 @@ export interface SearchBoxProps {
 
 const noZones: readonly Zone[] = []
 
+const loadSearch = lateFile({ comes: 'soon' }, () => import('../model/createSearch.ts'))
+
 /** Finds a zone, a parking or a street, the nearest first; driven by arrows, Enter and Escape as by a finger. */
 export function SearchBox({ places, from, initialQuery, onChoose }: SearchBoxProps): ReactNode {
   const { t } = useTexts(mapTexts)
@@ -34,10 +36,11 @@ export function SearchBox({ places, from, initialQuery, onChoose }: SearchBoxPro
   const [query, setQuery] = useState(initialQuery)
   const asked = useDeferredValue(query)
   const isAsked = asked !== ''
+  const create = useCreateSearch(asked)
   // Preparing thousands of places takes a while: it waits until somebody looks for something.
   const search = useMemo(
-    () => (isAsked ? createSearch(places, zones) : nothing),
-    [places, zones, isAsked],
+    () => (isAsked && create !== null ? create(places, zones) : nothing),
+    [places, zones, isAsked, create],
   )
   const found = useMemo(() => search(asked, from), [search, asked, from])
   return (
@@ -49,7 +52,7 @@ export function SearchBox({ places, from, initialQuery, onChoose }: SearchBoxPro
         items={found}
         keyOf={(one) => (one.kind === 'zone' ? `zone ${one.zone.number}` : one.place.id)}
         startsOpen={initialQuery !== ''}
-        nothingFound={places.length > 0 ? t('search.none') : null}
+        nothingFound={places.length > 0 && create !== null ? t('search.none') : null}
         foundText={t('search.found', { count: found.length })}
         onType={setQuery}
         onChoose={onChoose}
@@ -81,6 +84,19 @@ export function SearchBox({ places, from, initialQuery, onChoose }: SearchBoxPro
 }
 
 const nothing: Search = () => []
+
+/** What makes a search, once it is loaded: with the first letter, and with the next where that was in vain. */
+function useCreateSearch(asked: string): typeof createSearch | null {
+  const [create, setCreate] = useState<typeof createSearch | null>(null)
+  useEffect(() => {
+    if (asked === '' || create !== null) return
+    loadSearch().then(
+      (file) => setCreate(() => file.createSearch),
+      () => undefined,
+    )
+  }, [asked, create])
+  return create
+}
 
 interface OptionProps {
   readonly found: Found
