@@ -1,6 +1,6 @@
 import type { MapObject } from '@parking/domain'
 import { useCitySettings, useTexts } from '@parking/runtime'
-import { AccessibleIcon, CarIcon, PinIcon } from '@parking/ui'
+import { AccessibleIcon, CarIcon, MapIcon, PinIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapTexts } from '../texts/ru.ts'
@@ -10,6 +10,7 @@ import { findHolder, type Holder } from '../model/findHolder.ts'
 import { parkHereLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
 import { shortText } from '../model/placeLabel.ts'
+import { routeLink } from '../model/routeLink.ts'
 import { zoneChosen } from '../view/useMapView.ts'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'
@@ -88,7 +89,7 @@ function hasPrices({ object }: Place): boolean {
   return object.type === 'parking' || object.zone !== null
 }
 
-function Facts({ place: { object } }: { readonly place: Place }): ReactNode {
+function Facts({ place: { object, center } }: { readonly place: Place }): ReactNode {
   const { t } = useTexts(mapTexts)
   const { t: panelText } = useTexts(panelTexts)
   const { spaces, street } = object
@@ -112,9 +113,15 @@ function Facts({ place: { object } }: { readonly place: Place }): ReactNode {
       {street === null ? null : (
         <li>
           <PinIcon label={panelText('card.address')} />
-          <span>{shortText(street)}</span>
+          <span lang="ru">{shortText(street)}</span>
         </li>
       )}
+      <li>
+        <MapIcon />
+        <a href={routeLink(center, navigator.userAgent)} rel="noreferrer">
+          {panelText('card.route')}
+        </a>
+      </li>
     </ul>
   )
 }

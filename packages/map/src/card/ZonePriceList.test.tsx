@@ -36,4 +36,20 @@ describe('ZonePriceList', () => {
     const open = await card('2026-11-23T10:00')
     expect(open.getByText(/платно до 19:00$/u)).toBeTruthy()
   })
+
+  it('tells the days after today, tomorrow first', async () => {
+    const open = await card('2026-11-26T10:00')
+    const week = open.getByText('Завтра и дальше: цены недели').closest('details')
+    const lines = [...(week?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) =>
+      textContent.replaceAll(/\s/gu, ' '),
+    )
+    expect(lines).toEqual([
+      ...['пятница, 27 ноября', '08:00–19:00 · 40 ₽/ч'],
+      ...['суббота, 28 ноября', 'Бесплатно'],
+      ...['воскресенье, 29 ноября', 'Бесплатно'],
+      ...['понедельник, 30 ноября', '08:00–19:00 · 40 ₽/ч'],
+      ...['вторник, 1 декабря', '08:00–19:00 · 40 ₽/ч'],
+      ...['среда, 2 декабря', '08:00–19:00 · 40 ₽/ч'],
+    ])
+  })
 })

@@ -13,7 +13,8 @@ export type ZonePrices =
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'known'
-      readonly today: readonly PriceStretch[]
+      /** Day by day, today first: a week. */
+      readonly week: readonly (readonly PriceStretch[])[]
       /** What an hour costs now, and until when. */
       readonly price: KnownZonePrice
       readonly freeMinutes: number
@@ -43,7 +44,7 @@ function useTariffs() {
   return { tariffs, context, pricing, isPending: map.isPending || module.isPending }
 }
 
-/** The prices of a zone for today, and until when the present one holds; null for no zone. */
+/** The prices of a zone for a week, and until when the present one holds; null for no zone. */
 export function useZonePrices(number: string | null): ZonePrices {
   const { tariffs, context, pricing, isPending } = useTariffs()
   const now = useNow('minute')
@@ -53,8 +54,10 @@ export function useZonePrices(number: string | null): ZonePrices {
     const price = pricing.zonePriceAt(tariff, now, context)
     if (price.kind === 'unknown') return price
     const { date } = pricing.wallClock(now, context.timeZone)
-    const today = pricing.priceTimeline({ tariff }, date, context)
-    return { kind: 'known', today, price, freeMinutes: tariff.freeMinutes ?? 0 }
+    const week = Array.from({ length: 7 }, (_, day) =>
+      pricing.priceTimeline({ tariff }, pricing.addDays(date, day), context),
+    )
+    return { kind: 'known', week, price, freeMinutes: tariff.freeMinutes ?? 0 }
   }, [tariff, pricing, isPending, now, context])
 }
 

@@ -20,6 +20,11 @@ export const en = {
     intervalCost: 'Cost',
     noBenefit: 'none',
   },
+  /** The price of an hour where a benefit counts. */
+  hour: {
+    forYou: '{{price}} for you, with your benefit',
+    freeForYou: 'Free for you, with your benefit',
+  },
   charge: {
     startedTitle: 'Parking has started',
     started: '{{plate}}, {{place}}',

@@ -23,6 +23,11 @@ export const ru = {
     intervalCost: 'Цена',
     noBenefit: 'нет',
   },
+  /** The price of an hour where a benefit counts. */
+  hour: {
+    forYou: 'Для вас {{price}}: льгота',
+    freeForYou: 'Для вас бесплатно: льгота',
+  },
   charge: {
     startedTitle: 'Парковка началась',
     started: '{{plate}}, {{place}}',

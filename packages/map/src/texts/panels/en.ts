@@ -10,6 +10,7 @@ export const en = {
     spaces: 'Spaces',
     address: 'Address',
     spacesUnknown: 'Availability unknown',
+    route: 'Directions',
     parkHere: 'Park here',
     notPaidHere: 'You cannot pay for this parking online.',
     disabledCount_one: '{{count}} space for disabled drivers',
@@ -26,6 +27,7 @@ export const en = {
   },
   prices: {
     title: 'Prices today',
+    week: 'Tomorrow and on: prices of the week',
     perHour: '/h',
     now: 'now',
     loading: 'Checking the price…',

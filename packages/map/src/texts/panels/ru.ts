@@ -12,6 +12,7 @@ export const ru = {
     spaces: 'Места',
     address: 'Адрес',
     spacesUnknown: 'Сколько мест свободно, неизвестно',
+    route: 'Маршрут сюда',
     parkHere: 'Припарковаться здесь',
     notPaidHere: 'Эту парковку нельзя оплатить на сайте.',
     disabledCount_one: '{{count}} место для людей с инвалидностью',
@@ -30,6 +31,7 @@ export const ru = {
   },
   prices: {
     title: 'Цены сегодня',
+    week: 'Завтра и дальше: цены недели',
     perHour: '/ч',
     now: 'сейчас',
     loading: 'Узнаём цены…',
