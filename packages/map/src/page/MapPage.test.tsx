@@ -129,6 +129,7 @@ describe('the list', () => {
     const { user } = await renderMap({ map: smallCity })
     await screen.findByRole('button', { name: /Парковка 10101/u })
     await user.type(screen.getByRole('combobox'), '10203')
+    await screen.findByRole('option', { name: /10203/u })
     await user.keyboard('{ArrowDown}{Enter}')
     await card('Парковка 10203')
     await waitFor(async () => expect(await ids()).toEqual(['10203', '10102', '10101']))
@@ -205,7 +206,7 @@ describe('a card', () => {
     await renderMap({ map: smallCity, path: '/?parking=10102' })
     const open = within(await card('Парковка 10102'))
     expect(open.getByText('Всегда бесплатно')).toBeTruthy()
-    expect(open.queryByRole('link')).toBeNull()
+    expect(open.queryByRole('link', { name: 'Припарковаться здесь' })).toBeNull()
   })
 
   it.each([
@@ -229,7 +230,7 @@ describe('a card', () => {
       expect(open.getByText(who)).toBeTruthy()
       const words = `${meaning}Остальным стоять здесь нельзя, даже за плату.`
       expect(open.getByText(words)).toBeTruthy()
-      expect(open.queryByRole('link')).toBeNull()
+      expect(open.queryByRole('link', { name: 'Припарковаться здесь' })).toBeNull()
       await user.click(open.getByRole('button', { name: 'Другие парковки зоны 101' }))
       expect(await card('Зона 101')).toBeTruthy()
     },
@@ -292,7 +293,7 @@ describe('the address', () => {
     const { user, router } = await renderMap({ map: smallCity, path: '/?parking=99999' })
     const open = within(await card('Парковка не найдена'))
     expect(open.getByText(/опечатка или город убрал/u)).toBeTruthy()
-    expect(open.queryByRole('link')).toBeNull()
+    expect(open.queryByRole('link', { name: 'Припарковаться здесь' })).toBeNull()
     await user.click(open.getByRole('button', { name: 'Закрыть' }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
     expect(screen.queryByRole('region', { name: 'Парковка не найдена' })).toBeNull()
