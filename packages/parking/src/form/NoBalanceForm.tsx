@@ -103,7 +103,7 @@ export function NoBalanceForm({
       </form>
       <LateStartPayment
         submitted={submitted}
-        sum={known?.total ?? null}
+        known={known}
         price={() => cost.offer(0)}
         blocker={null}
         onClose={() => setSubmitted(null)}

@@ -160,7 +160,7 @@ export function ParkingForm({
       {isAtBank || isDialogOpen ? (
         <LateStartPayment
           submitted={submitted}
-          sum={known?.total ?? null}
+          known={known}
           price={() => cost.offer(0)}
           blocker={blocker}
           onClose={() => setSubmitted(null)}

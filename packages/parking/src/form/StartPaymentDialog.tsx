@@ -7,14 +7,13 @@ import {
   type PayBlocker,
   type StartIntent,
 } from '@parking/payments'
-import type { ErrorName } from '@parking/domain'
-import type { Kopecks } from '@parking/pricing'
+import type { ErrorName, ParkingCost } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { ExtendParked, sessionsTexts } from '@parking/sessions'
 import { Notice } from '@parking/ui'
 import type { FormValues } from './formValues.ts'
-import { usePaidWords } from './usePaidWords.ts'
+import { usePaidLines } from './usePaidWords.ts'
 
 /** What is paid: it stays the same, whatever becomes of the form under the dialog. */
 export interface SubmittedForm {
@@ -28,13 +27,14 @@ export interface SubmittedForm {
  */
 export function StartPaymentDialog({
   submitted,
-  sum,
+  known,
   price,
   blocker,
   onClose,
 }: {
   readonly submitted: SubmittedForm
-  readonly sum: Kopecks | null
+  /** What the city has said that it costs; null while that is not known. */
+  readonly known: ParkingCost | null
   readonly price: () => OfferedPrice | null
   /** What stands between the form and its payment now; null when nothing does. */
   readonly blocker: PayBlocker | null
@@ -43,7 +43,7 @@ export function StartPaymentDialog({
   const { t } = useTexts(sessionsTexts)
   const { start } = usePayments()
   const chargeState = useChargeState(start)
-  const { summary, until } = usePaidWords(submitted.values)
+  const lines = usePaidLines(submitted.values, known)
   const isLinkOld = blocker !== null && isNewLink(chargeState)
 
   function leave(): void {
@@ -59,8 +59,8 @@ export function StartPaymentDialog({
   return (
     <PaymentDialog
       title={t('unpaid.title')}
-      summary={[...summary, ...(until === null ? [] : [until])]}
-      sum={sum}
+      summary={lines}
+      sum={known?.total ?? null}
       submitLabel={t('unpaid.pay')}
       charge={start}
       blocker={blocker === null ? null : { ...blocker, field: null }}

@@ -1,8 +1,9 @@
-import { formatSpan, formatUntil } from '@parking/domain'
+import { formatSpan, formatUntil, type ParkingCost } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
+import { formatMoney } from '@parking/pricing'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
-import { sessionsTexts } from '@parking/sessions'
+import { durationText, sessionsTexts } from '@parking/sessions'
 import type { FormValues } from './formValues.ts'
 
 /** Names what is about to be paid, as far as it is chosen. */
@@ -35,4 +36,28 @@ export function usePaidWords({
           ? t('time.until', { time: formatUntil(now + length, now, style) })
           : formatSpan({ from: startsAt, to: startsAt + length, beside: now }, style),
   }
+}
+
+/**
+ * Names all of what is paid, as the dialog does that asks for it: the car, the place with the name of its
+ * zone, for how long and when, and the discount (specification, section 6).
+ *
+ * @param known - what the city has said that it costs; null while that is not known
+ */
+export function usePaidLines(
+  values: FormValues,
+  known: Pick<ParkingCost, 'total' | 'full'> | null,
+): readonly string[] {
+  const { t, language } = useTexts(sessionsTexts)
+  const { summary, until } = usePaidWords(values)
+  const { zone, durationMinutes } = values
+  const name = zone === null || zone.name === zone.number ? null : zone.name
+  const discount = known === null ? 0 : known.full - known.total
+  return [
+    ...summary,
+    ...(name === null ? [] : [name]),
+    ...(durationMinutes === null ? [] : [durationText(t, durationMinutes)]),
+    ...(until === null ? [] : [until]),
+    ...(discount > 0 ? [t('cost.discount', { sum: formatMoney(discount, language) })] : []),
+  ]
 }

@@ -9,7 +9,7 @@ import { useFocusOfArrival } from '../form/useFocusOfArrival.ts'
 import type { FormValues } from '../form/formValues.ts'
 import { ParkingFields } from '../form/ParkingFields.tsx'
 import { useFormValues } from '../form/useFormValues.ts'
-import { usePaidWords } from '../form/usePaidWords.ts'
+import { usePaidLines, usePaidWords } from '../form/usePaidWords.ts'
 import type { FormFields } from '../form/useBlocker.ts'
 import { usePricedForm } from '../form/usePricedForm.ts'
 import { guestTexts } from '../texts/guest/ru.ts'
@@ -48,7 +48,7 @@ export function GuestForm({
     values: FormValues
   } | null>(null)
   // The dialog speaks of what it pays, whatever becomes of the form under it.
-  const submittedWords = usePaidWords(submitted?.values ?? values)
+  const submittedLines = usePaidLines(submitted?.values ?? values, known)
   useFocusOfArrival(values, fields, arrival)
   // At the head of the page, or in the dialog.
   const isToldElsewhere = state.kind === 'done' || isNewLink(state)
@@ -106,10 +106,7 @@ export function GuestForm({
       {submitted === null ? null : (
         <LazyDialog onClose={() => setSubmitted(null)}>
           <GuestPaymentDialog
-            summary={[
-              ...submittedWords.summary,
-              ...(submittedWords.until === null ? [] : [submittedWords.until]),
-            ]}
+            summary={submittedLines}
             sum={known?.total ?? null}
             price={() => cost.offer(0)}
             request={submitted.request}
