@@ -193,6 +193,10 @@ export interface City {
    */
   smsPrefix: string | null
   /**
+   * How many digits the codes have that the city sends by SMS and e-mail: with the last one a code sends itself. Absent where it is not known.
+   */
+  codeLength?: number
+  /**
    * The table of benefits shows the cadastral quarter instead of the zone.
    */
   cadastral: boolean

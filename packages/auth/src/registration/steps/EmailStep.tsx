@@ -41,7 +41,7 @@ export function EmailStep({ salt }: { readonly salt: string }): ReactNode {
       <p>{about}</p>
       <form method="post" noValidate onSubmit={sent.submit}>
         <FormSummary {...sent.summary} />
-        <CodeField {...sent.form.getInputProps('code')} id={sent.id('code')} />
+        <CodeField {...sent.form.getInputProps('code')} id={sent.id('code')} by="message" />
         <Button type="submit" size="md" fullWidth loading={sent.isBusy}>
           {t('email.submit')}
         </Button>

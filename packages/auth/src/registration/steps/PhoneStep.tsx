@@ -38,6 +38,7 @@ export function PhoneStep({ salt }: { readonly salt: string }): ReactNode {
         <CodeField
           {...sent.form.getInputProps('code')}
           id={sent.id('code')}
+          by={isCall ? 'call' : 'message'}
           {...(isCall ? { label: t('phone.codeCall') } : {})}
         />
         <Button type="submit" size="md" fullWidth loading={sent.isBusy}>

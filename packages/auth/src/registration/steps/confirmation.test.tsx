@@ -36,6 +36,45 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+describe('a code', () => {
+  const city = { codeLength: 4 }
+  const typeCode = async ({ user }: Awaited<ReturnType<typeof openAt>>, code: string) =>
+    user.type(await screen.findByRole('textbox', { name: 'Код' }), code)
+
+  it('sends itself with its last digit, and again once it was mended', async () => {
+    let isRight = false
+    const opened = await openAt(
+      emailPath,
+      { 'confirm-email': () => (isRight ? ok({ phoneSalt: 'salt-p' }) : refusal('IncorrectCode')) },
+      { city },
+    )
+    const sent = () => opened.server.callsOf('confirm-email').map(({ fields }) => fields['code'])
+    await screen.findByText('Отправится сам, когда введёте 4 цифры')
+    await typeCode(opened, '123')
+    expect(sent()).toEqual([])
+    await typeCode(opened, '4')
+    await screen.findByRole('alert')
+    expect(sent()).toEqual(['1234'])
+    isRight = true
+    await typeCode(opened, '{Backspace}5')
+    await screen.findByText(/СМС с кодом/)
+    expect(sent()).toEqual(['1234', '1235'])
+  })
+
+  it('waits for a press where the city does not say how long it is', async () => {
+    const opened = await openAt(emailPath)
+    await typeCode(opened, '123456')
+    expect(screen.queryByText(/Отправится сам/)).toBeNull()
+    expect(opened.server.callsOf('confirm-email')).toEqual([])
+  })
+
+  it('that came with a link waits for a press', async () => {
+    const opened = await openAt(`${emailPath}/1234`, {}, { city })
+    await screen.findByText(/Код из письма уже введён/)
+    expect(opened.server.callsOf('confirm-email')).toEqual([])
+  })
+})
+
 describe('the link of the letter', () => {
   it('fills the code in, takes it out of the address, and confirms by a press', async () => {
     const opened = await openAt(`${emailPath}/1234`)

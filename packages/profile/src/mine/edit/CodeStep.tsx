@@ -12,6 +12,8 @@ import { StepForm } from './StepForm.tsx'
  */
 export function CodeStep(props: {
   readonly sent: string
+  /** Whether the code is the number that calls. */
+  readonly isCall?: boolean
   readonly resends: readonly ResendWay[]
   readonly takenText: string
   readonly confirm: (code: string) => Promise<unknown>
@@ -43,6 +45,7 @@ export function CodeStep(props: {
       <CodeField
         {...form.form.getInputProps('code')}
         id={form.id('code')}
+        by={props.isCall === true ? 'call' : 'message'}
         label={t('code.label')}
       />
     </StepForm>

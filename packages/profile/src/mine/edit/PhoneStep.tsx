@@ -53,6 +53,7 @@ export function PhoneStep({ profile, replaced }: PhoneStepProps): ReactNode {
   return (
     <CodeStep
       sent={t(isCall ? 'phone.sentCall' : 'phone.sentSms', { target: formatPhone(phone) })}
+      isCall={isCall}
       takenText={t('phone.taken')}
       resends={ways}
       confirm={(code) => takePlace(code, phone, old)}

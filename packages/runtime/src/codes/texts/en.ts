@@ -1,6 +1,8 @@
 export const en = {
   code: {
     label: 'Code',
+    sendsItself_one: 'It is sent once you have typed {{count}} digit',
+    sendsItself_other: 'It is sent once you have typed {{count}} digits',
     empty: 'Enter the code',
     incorrect: 'That code isn’t right. Check it or ask for a new one.',
     limit: 'Too many codes in a row. Try again later.',

@@ -3,6 +3,10 @@ import { defineTexts } from '../../texts/defineTexts.ts'
 const ru = {
   code: {
     label: 'Код',
+    sendsItself_one: 'Отправится сам, когда введёте {{count}} цифру',
+    sendsItself_few: 'Отправится сам, когда введёте {{count}} цифры',
+    sendsItself_many: 'Отправится сам, когда введёте {{count}} цифр',
+    sendsItself_other: 'Отправится сам, когда введёте {{count}} цифры',
     empty: 'Введите код',
     incorrect: 'Код не подходит. Проверьте его или запросите новый.',
     limit: 'Слишком много кодов подряд. Попробуйте позже.',
