@@ -2,6 +2,7 @@
 /// <reference path="./css.d.ts" />
 /// <reference path="./cssVariables.d.ts" />
 export { MenuFrame, type MenuFrameProps } from './MenuFrame/MenuFrame.tsx'
+export { ActionMenu } from './ActionMenu/ActionMenu.tsx'
 export { AppBar, AppMark, type AppBarProps } from './AppBar/AppBar.tsx'
 export { useClockValue } from './clock/useClockValue.ts'
 export { useNow } from './clock/useNow.ts'
