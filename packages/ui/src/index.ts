@@ -85,6 +85,7 @@ export {
 export { DoneNotice, type DoneNoticeProps, type Told } from './DoneNotice/DoneNotice.tsx'
 export { LoadingRing, type LoadingRingProps } from './LoadingRing/LoadingRing.tsx'
 export { Notice, type NoticeProps, type Tone } from './Notice/Notice.tsx'
+export { useTimedMessage } from './Notice/useTimedMessage.ts'
 export { NumberPlate, type NumberPlateProps } from './NumberPlate/NumberPlate.tsx'
 export { PlateOrText } from './NumberPlate/PlateOrText.tsx'
 export { PageHeader, type PageHeaderProps } from './Page/PageHeader.tsx'
