@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { aimed } from '../pages/aimed.ts'
 import { waitForDialogEntries } from '../pages/dialogEntries.ts'
+import { Header } from '../pages/Header.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
+import { PermitsPage } from '../pages/PermitsPage.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 } })
@@ -127,6 +129,58 @@ test.describe('a driver', () => {
     await closesByBackButton(page, menu)
   })
 })
+
+const waysToClose = {
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'the way back': (page: Page) => page.goBack(),
+} as const
+
+for (const [name, close] of Object.entries(waysToClose)) {
+  test.describe(`${name} closes one thing at a time`, () => {
+    test.use({ signedIn: true })
+
+    test('the calendar of a permit, then its purchase', async ({ page }) => {
+      const { dialog, day } = await (await new PermitsPage(page).open()).buy('Абонемент на неделю')
+      await day.click()
+      const calendar = page.getByRole('button', { name: '26 ноября 2026' })
+      await expect(calendar).toBeVisible()
+      await waitForDialogEntries(page, 2)
+      await close(page)
+      await expect(calendar).toBeHidden()
+      await expect(dialog).toBeVisible()
+      await expect(day).toBeFocused()
+      await waitForDialogEntries(page, 1)
+      await close(page)
+      await expect(dialog).toBeHidden()
+    })
+
+    test('the languages in the menu at the side, then that menu', async ({ page }) => {
+      const header = new Header(page)
+      await page.goto('/profile/operations')
+      const english = await header.openLanguages()
+      await expect(english).toBeVisible()
+      await waitForDialogEntries(page, 2)
+      await close(page)
+      await expect(english).toBeHidden()
+      await expect(header.sideMenu).toBeVisible()
+      await waitForDialogEntries(page, 1)
+      await close(page)
+      await expect(header.sideMenu).toBeHidden()
+    })
+
+    test('what can be downloaded, not the page', async ({ page }) => {
+      await new MapPage(page).open()
+      await page.goto('/profile/operations')
+      await page.getByRole('button', { name: 'Скачать' }).click()
+      const choice = page.getByRole('menuitem').first()
+      await expect(choice).toBeVisible()
+      await waitForDialogEntries(page, 1)
+      await close(page)
+      await expect(choice).toBeHidden()
+      await expect(new OperationsPage(page).heading).toBeVisible()
+    })
+  })
+}
 
 test.describe('a guest', () => {
   test('the way back closes the login', async ({ page }) => {

@@ -7,6 +7,7 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'packages/runtime/src/codes/CodeField.tsx': field,
   'packages/spending/src/period/DayInput.tsx': field,
   'packages/ui/src/theme': wiring,
+  'packages/ui/src/ActionMenu': wiring,
   'packages/sessions/src/overlay/Reminders.tsx': wiring,
   'packages/parking/src/sign/PlaceFacts.tsx': wiring,
   'packages/sessions/src/unpaid/UnpaidDialog.tsx': wiring,
@@ -19,5 +20,5 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'apps/portal/src/layout/Notices.tsx': wiring,
   'packages/parking/src/overMap/OverMap.tsx': wiring,
   'packages/sessions/src/overlay/ChargeNotices.tsx': wiring,
-  'packages/sessions/src/overlay/FloatingNotices.tsx': wiring,
+  'packages/sessions/src/overlay/PageNotices.tsx': wiring,
 }

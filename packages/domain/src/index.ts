@@ -102,6 +102,7 @@ export { type DurationLimits, usableDurationLimits } from './duration/usableDura
 export { durationOptions, sufficientDuration } from './duration/durationOptions.ts'
 export { errorNames, isErrorName, type ErrorName } from './errorName/errorName.ts'
 export { appealMeaning } from './feedback/appealMeaning.ts'
+export { findTopic, type LetterSubject } from './feedback/findTopic.ts'
 export {
   checkFeedback,
   isBlankMessage,

@@ -1,5 +1,5 @@
 export { SessionDialogs } from './overlay/SessionDialogs.tsx'
-export { FloatingNotices } from './overlay/FloatingNotices.tsx'
+export { PageNotices } from './overlay/PageNotices.tsx'
 export { SessionReminders } from './overlay/SessionWatch.tsx'
 export { BalanceMenu } from './header/BalanceMenu.tsx'
 export { ParkingMenu } from './header/ParkingMenu.tsx'

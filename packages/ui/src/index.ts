@@ -2,6 +2,7 @@
 /// <reference path="./css.d.ts" />
 /// <reference path="./cssVariables.d.ts" />
 export { MenuFrame, type MenuFrameProps } from './MenuFrame/MenuFrame.tsx'
+export { ActionMenu } from './ActionMenu/ActionMenu.tsx'
 export { AppBar, AppMark, type AppBarProps } from './AppBar/AppBar.tsx'
 export { useClockValue } from './clock/useClockValue.ts'
 export { useNow } from './clock/useNow.ts'
@@ -84,6 +85,7 @@ export {
 export { DoneNotice, type DoneNoticeProps, type Told } from './DoneNotice/DoneNotice.tsx'
 export { LoadingRing, type LoadingRingProps } from './LoadingRing/LoadingRing.tsx'
 export { Notice, type NoticeProps, type Tone } from './Notice/Notice.tsx'
+export { useTimedMessage } from './Notice/useTimedMessage.ts'
 export { NumberPlate, type NumberPlateProps } from './NumberPlate/NumberPlate.tsx'
 export { PlateOrText } from './NumberPlate/PlateOrText.tsx'
 export { PageHeader, type PageHeaderProps } from './Page/PageHeader.tsx'

@@ -63,15 +63,6 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
     <div className={css['root']} data-map={isMap}>
       <TopLoadingBar active={isLoading} label={t('header.loading')} />
       <Header />
-      <main id="content" tabIndex={-1} className={css['content']}>
-        {children}
-      </main>
-      {isMap ? null : (
-        <LazyBoundary lost={null}>
-          <Footer />
-        </LazyBoundary>
-      )}
-      <LoginModal />
       {session.kind === 'member' ? (
         <LazyBoundary>
           <MemberDialogs />
@@ -82,6 +73,15 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
           <GuestDialogs />
         </LazyBoundary>
       ) : null}
+      <main id="content" tabIndex={-1} className={css['content']}>
+        {children}
+      </main>
+      {isMap ? null : (
+        <LazyBoundary lost={null}>
+          <Footer />
+        </LazyBoundary>
+      )}
+      <LoginModal />
       <LazyBoundary lost={null}>
         <Notices />
       </LazyBoundary>

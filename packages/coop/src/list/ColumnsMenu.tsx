@@ -1,7 +1,7 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
 import { useTexts } from '@parking/runtime'
-import { ChevronDownIcon } from '@parking/ui'
+import { ActionMenu, ChevronDownIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 
@@ -17,7 +17,7 @@ export function ColumnsMenu({
 }): ReactNode {
   const { t } = useTexts(fleetTexts)
   return (
-    <Menu closeOnItemClick={false}>
+    <ActionMenu closeOnItemClick={false}>
       <Menu.Target>
         <Button variant="default" rightSection={<ChevronDownIcon />}>
           {t('list.columns')}
@@ -34,6 +34,6 @@ export function ColumnsMenu({
           </Menu.CheckboxItem>
         ))}
       </Menu.Dropdown>
-    </Menu>
+    </ActionMenu>
   )
 }

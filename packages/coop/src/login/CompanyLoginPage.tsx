@@ -24,7 +24,7 @@ export function CompanyLoginPage(): ReactNode {
   const isOffered = city.flags.corporate && settings?.hasCorporateAccounts !== false
   return (
     <div className={css['root']}>
-      <PageHeader title={t('login.title')} description={t('login.description')} />
+      <PageHeader title={t('login.title')} />
       {isOffered ? (
         <CompanyLoginForm />
       ) : (
@@ -133,7 +133,7 @@ function Help(): ReactNode {
   const phone = useCitySettings()?.contacts.phone ?? city.contacts.phone
   return (
     <p className={css['help']}>
-      {t('login.help')}{' '}
+      {t('login.description')} {t('login.help')}{' '}
       <a className={css['phone']} href={phoneAddress(phone)}>
         <PhoneIcon /> {formatPhone(phone)}
       </a>

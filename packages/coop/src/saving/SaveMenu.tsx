@@ -1,7 +1,7 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
 import { useTexts } from '@parking/runtime'
-import { ChevronDownIcon, DownloadIcon } from '@parking/ui'
+import { ActionMenu, ChevronDownIcon, DownloadIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { SaveFailure } from './SaveFailure.tsx'
@@ -16,7 +16,7 @@ export function SaveMenu(props: {
   const save = useSaveTable()
   return (
     <>
-      <Menu>
+      <ActionMenu>
         <Menu.Target>
           <Button
             variant="default"
@@ -35,7 +35,7 @@ export function SaveMenu(props: {
             </Menu.Item>
           ))}
         </Menu.Dropdown>
-      </Menu>
+      </ActionMenu>
       <SaveFailure hasFailed={save.isError} />
     </>
   )

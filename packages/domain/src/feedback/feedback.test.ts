@@ -3,9 +3,25 @@ import { describe, expect, it } from 'vitest'
 import { fineMeaning } from '../fine/fineMeaning.ts'
 import { appealMeaning } from './appealMeaning.ts'
 import { checkFeedback, isBlankMessage } from './checkFeedback.ts'
+import { findTopic } from './findTopic.ts'
 
 const good = { email: 'driver@parking.example', phone: '+7 916 123-45-67', message: 'Вопрос' }
 const none = { email: null, phone: null, message: null }
+
+describe('findTopic', () => {
+  const topics = [
+    { id: '1', title: 'Оплата парковки' },
+    { id: '4', title: 'Работа личного кабинета' },
+  ]
+  it.each([
+    ['account', topics, '4'],
+    ['plate', topics, '1'],
+    ['account', topics.slice(0, 1), ''],
+    ['plate', [], ''],
+  ] as const)('of a letter about %s', (subject, offered, id) => {
+    expect(findTopic(offered, subject)).toBe(id)
+  })
+})
 
 describe('checkFeedback', () => {
   it('accepts a full message', () => {

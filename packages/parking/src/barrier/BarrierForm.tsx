@@ -186,6 +186,8 @@ function Paid(): ReactNode {
   return (
     <ChargeNotice
       charge={barrier}
+      // There is so much time to drive out.
+      stays
       doneText={({ amount }, result) => ({
         title: t('barrier.paidTitle'),
         text: [

@@ -4,7 +4,7 @@ import type { ParkingSession } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import { useFields, useTexts } from '@parking/runtime'
-import { Price, Section } from '@parking/ui'
+import { Price, Section, useTimedMessage } from '@parking/ui'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import {
   CostDetails,
@@ -197,22 +197,28 @@ function Started({ sessions }: { readonly sessions: readonly ParkingSession[] })
   // The account shows it a moment after its start was told.
   const [hasRun, setHasRun] = useState(isRunning)
   if (isRunning && !hasRun) setHasRun(true)
+  // Then the session's own card says it.
+  const [isRead, setRead] = useState(false)
+  useTimedMessage(isRunning ? plate : null, () => setRead(true))
   return (
     <div className={css['form']}>
-      <ChargeNotice
-        charge={startUnpaid}
-        doneText={(intent) =>
-          hasRun && !isRunning
-            ? null
-            : {
-                title: t('unpaid.startedTitle'),
-                text: t('unpaid.started', {
-                  plate: formatPlate(intent.plate),
-                  place: place(intent, 'within'),
-                }),
-              }
-        }
-      />
+      {isRead && isRunning ? null : (
+        <ChargeNotice
+          charge={startUnpaid}
+          stays
+          doneText={(intent) =>
+            hasRun && !isRunning
+              ? null
+              : {
+                  title: t('unpaid.startedTitle'),
+                  text: t('unpaid.started', {
+                    plate: formatPlate(intent.plate),
+                    place: place(intent, 'within'),
+                  }),
+                }
+          }
+        />
+      )}
       <Button variant="default" size="lg" fullWidth onClick={startUnpaid.dismiss}>
         {t('form.another')}
       </Button>

@@ -9,8 +9,8 @@ import {
   seen,
 } from '@parking/payments/testing'
 import { memoryStorage, type TestContext } from '@parking/runtime/testing'
-import { pressAimed } from '@parking/ui/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { pressAimed, wakeLater } from '@parking/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptDraft, useParkingDraft } from '@parking/sessions'
 import { kazanTime, keepLastSession, tariffTown } from '@parking/sessions/testing'
@@ -127,6 +127,19 @@ describe('what was shown with a price', () => {
     await pressed(start)
     await seen('Парковка началась')
     expect(useParkingDraft.getState().vehicle).toBeNull()
+  })
+
+  it('is told for seven seconds, then its session stands there as any other', async () => {
+    await renderParking(new CityBackEnd(), { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    wakeLater(7)
+    await waitFor(() => expect(isSeen('Парковка началась')).toBe(false))
+    const running = screen.getByRole('region', { name: 'Идут сейчас' })
+    expect(await within(running).findAllByRole('timer')).toHaveLength(1)
+    expect(within(running).getByRole('listitem')).toBeTruthy()
+    // No form comes by itself under a finger.
+    expect(screen.queryByRole('combobox', { name: 'Зона' })).toBeNull()
   })
 })
 

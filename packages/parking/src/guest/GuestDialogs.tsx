@@ -3,7 +3,7 @@ import { useService } from '@parking/runtime'
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import {
-  FloatingNotices,
+  PageNotices,
   GuestDevice,
   guestService,
   RunningHere,
@@ -23,9 +23,9 @@ export function GuestDialogs(): ReactNode {
   const isMap = useRouterState({ select: ({ location }) => location.pathname === '/' })
   return (
     <GuestDevice>
-      <FloatingNotices>
+      <PageNotices>
         <Told />
-      </FloatingNotices>
+      </PageNotices>
       {isMap ? <RunningHere place="map" /> : null}
     </GuestDevice>
   )

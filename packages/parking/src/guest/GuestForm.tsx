@@ -63,11 +63,11 @@ export function GuestForm({
   }
 
   return (
-    <Section title={t('form.title')}>
-      <p className={css['about']}>{guestText('page.about')}</p>
+    <Section title={t('form.title')} saidAbove>
       <form className={css['fields']} noValidate onSubmit={(event) => event.preventDefault()}>
         <ParkingFields data={data} values={values} fields={fields} missingText={missingText} />
         <PhoneInput {...phone.field} />
+        <p className={css['about']}>{guestText('page.about')}</p>
         <PersonalDataNote />
         <div ref={fields.at('cost')}>
           <CostDetails cost={cost} />

@@ -168,6 +168,7 @@ function Paid({
   const charged = sum === null ? '' : t('charge.charged', { sum: formatMoney(sum, language) })
   return (
     <Notice
+      timed={paid.attempt}
       tone="positive"
       announce="politely"
       title={t(isAfterwards ? 'charge.stayPaidTitle' : 'charge.startedTitle')}

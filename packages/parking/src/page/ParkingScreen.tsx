@@ -1,5 +1,6 @@
 import {
   DeferredList,
+  type JustPaid,
   OfflineHelp,
   type ParkingData,
   SessionsList,
@@ -13,9 +14,10 @@ import {
 import { Button } from '@mantine/core'
 import { BankNotices, useChargeState, usePayments } from '@parking/payments'
 import { currentSessions, untimedSessions, type ParkingSession } from '@parking/domain'
+import { isSamePlate } from '@parking/plates'
 import type { Kopecks } from '@parking/pricing'
 import { LoadFailed, LazyBoundary, useTexts, late } from '@parking/runtime'
-import { PageHeader, useKeptFocus, useNow } from '@parking/ui'
+import { PageHeader, useKeptFocus, useNow, useTimedMessage } from '@parking/ui'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { ParkingForm } from '../form/ParkingForm.tsx'
 import { parkingTexts } from '../texts/ru.ts'
@@ -43,9 +45,7 @@ export function ParkingScreen({ search }: { readonly search: ParkingSearch }): R
   const totalBefore = useTotalBefore()
   return (
     <div className={css['page']}>
-      <div className={css['title']}>
-        <PageHeader title={t('page.title')} />
-      </div>
+      <PageHeader title={t('page.title')} />
       <BankNotices {...(totalBefore === null ? {} : { next: t('form.continued') })} />
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}
       {state.kind === 'failed' ? (
@@ -101,6 +101,7 @@ function Content({
     currentSessions(sessions, now).length + untimedSessions(sessions, now).length > 0
   const [type, setType] = useParkingType(search, data)
   const paid = useJustPaid(sessions)
+  const told = useToldPaid(paid, sessions)
   useKeptSms(data.settings)
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
@@ -124,7 +125,7 @@ function Content({
         )}
       </div>
       <div className={css['sessions']}>
-        <SessionsList sessions={sessions} unreadable={unreadable} paid={paid} />
+        <SessionsList sessions={sessions} unreadable={unreadable} paid={told} />
         <PaidHere />
       </div>
       <div className={css['deferred']}>
@@ -134,6 +135,18 @@ function Content({
       </div>
     </div>
   )
+}
+
+/** What has just been paid, as long as it is told: then the session's own card says it. */
+function useToldPaid(paid: JustPaid | null, sessions: readonly ParkingSession[]): JustPaid | null {
+  const [read, setRead] = useState<JustPaid['intent'] | null>(null)
+  const intent = paid?.intent ?? null
+  useTimedMessage(intent, () => setRead(intent))
+  if (paid === null || read !== intent) return paid
+  const isListed = sessions.some(
+    ({ plate, status }) => status === 'active' && isSamePlate(plate, paid.intent.plate),
+  )
+  return isListed || paid.intent.startsAt !== undefined ? null : paid
 }
 
 /** The form that the way of paying asks for; closed once it was paid. */

@@ -1,7 +1,7 @@
 import { topUpRequested } from '@parking/payments'
 import { CityBackEnd, ok, pressed } from '@parking/payments/testing'
 import { composingKeyboard } from '@parking/ui/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderParking } from '../testing/renderParking.tsx'
 
@@ -59,4 +59,19 @@ it('sends the series of a passport as digits, however it was typed', async () =>
     seriesDoc: '9204',
     numberDoc: '123456',
   })
+})
+
+it('says above the form only what is wrong for the kind of payer that is chosen', async () => {
+  await openForm()
+  await screen.findByLabelText('Фамилия')
+  await pressed('Получить квитанцию')
+  const summary = await screen.findByRole('alert')
+  const told = () =>
+    within(summary)
+      .queryAllByRole('link')
+      .map((link) => link.textContent)
+  expect(told()).toContain('Фамилия: Заполните это поле.')
+  fireEvent.click(screen.getByRole('radio', { name: 'Юрлицо' }))
+  await waitFor(() => expect(screen.queryByLabelText('Фамилия')).toBeNull())
+  expect(screen.queryByText(/^Фамилия: /u)).toBeNull()
 })

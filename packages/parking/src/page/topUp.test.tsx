@@ -303,6 +303,9 @@ describe('extending on the way back', () => {
     await pressed('Продлить · 100,00\u00A0₽')
     await seen('Парковка продлена')
     expect(city.callsOf('renew').map(({ fields }) => fields)).toMatchObject([{ Duration: '60' }])
+    // Where a press would have opened it.
+    const name = 'Продлить парковку А 123 ВС 116'
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })))
   })
 })
 

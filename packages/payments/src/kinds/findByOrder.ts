@@ -4,10 +4,14 @@ import type { Finding } from '../charge/Outcome.ts'
 import type { Attempt } from '../charge/ChargeState.ts'
 import { absent, happened } from './accountShows.ts'
 
+const minute = 60_000
+
 /** What a payment on a bank's page came to. */
 export interface BankPayment {
   /** In kopecks. */
   readonly amount: number
+  /** What the city has added to a top-up, in kopecks; absent where it is nothing, or not known. */
+  readonly bonus?: number
 }
 
 /**
@@ -34,8 +38,26 @@ export function bankFinding(
   account: AccountTruth,
 ): Finding<BankPayment> {
   if (found === undefined) return absent(account)
-  if (found.status === 'done') return { kind: 'happened', result: { amount: found.sum } }
+  if (found.status === 'done') {
+    const bonus = findBonus(found, account)
+    const amount = found.sum
+    return { kind: 'happened', result: bonus === null ? { amount } : { amount, bonus } }
+  }
   return { kind: found.status === 'error' || found.status === 'cancelled' ? 'failed' : 'open' }
+}
+
+/**
+ * The bonus that a top-up has brought, which is an operation of its own within the same minute; null
+ * where there is none, or it may be another top-up's.
+ */
+function findBonus({ type, at }: Operation, { operations }: AccountTruth): number | null {
+  if (type !== 'refill') return null
+  const doneThen = operations.filter(
+    (one) => one.status === 'done' && Math.abs(one.at - at) < minute,
+  )
+  const [bonus, ...others] = doneThen.filter((one) => one.type === 'bonus20')
+  const isAlone = doneThen.filter((one) => one.type === 'refill').length === 1
+  return bonus !== undefined && others.length === 0 && isAlone ? bonus.sum : null
 }
 
 /**

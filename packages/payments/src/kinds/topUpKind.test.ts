@@ -48,6 +48,19 @@ describe('topUpKind', () => {
     })
   })
 
+  const bonus: Operation = { ...refill, type: 'bonus20', orderNumber: 'x', sum: 5_000 }
+
+  it.each<[string, Operation[], { amount: number; bonus?: number }]>([
+    ['with it', [bonus], { amount: 50_000, bonus: 5_000 }],
+    ['of another minute', [{ ...bonus, at: refill.at - minute }], { amount: 50_000 }],
+    ['that may be another top-up’s', [bonus, { ...refill, sum: 1 }], { amount: 50_000 }],
+  ])('tells the bonus that came %s', (_case, others, result) => {
+    expect(findCharge(topUpKind, tried(null), account(refill, ...others))).toEqual({
+      kind: 'happened',
+      result,
+    })
+  })
+
   it.each([
     ['failed', 'it failed', { ...refill, orderNumber: 'abc', status: 'error' }],
     ['failed', 'it was cancelled', { ...refill, orderNumber: 'abc', status: 'cancelled' }],

@@ -10,12 +10,18 @@ import { ChargeNotice } from './ChargeNotice.tsx'
 import type { DoneText } from './ToldCharge.tsx'
 
 /** Words a balance that was topped up. */
-export function useTopUpText(): (amount: Kopecks | null) => DoneText {
+export function useTopUpText(): (amount: Kopecks | null, bonus?: Kopecks) => DoneText {
   const { t, language } = useTexts(paymentsTexts)
-  return (amount) => ({
-    title: t('topUp.doneTitle'),
-    text: amount === null ? '' : t('topUp.done', { amount: formatMoney(amount, language) }),
-  })
+  const title = t('topUp.doneTitle')
+  return (sum, bonus) => {
+    if (sum === null) return { title, text: '' }
+    const amount = formatMoney(sum, language)
+    const text =
+      bonus === undefined
+        ? t('topUp.done', { amount })
+        : t('topUp.doneBonus', { amount, bonus: formatMoney(bonus, language) })
+    return { title, text }
+  }
 }
 
 /**
@@ -28,12 +34,12 @@ export function BankNotices({ next }: { readonly next?: string }): ReactNode {
   const { topUp, permit, order } = usePayments()
   const isModalOpen = usePaymentModal().kind !== 'closed'
   const done = useTopUpText()
-  const text = (amount: Kopecks | null) => {
-    const words = done(amount)
+  const text = (amount: Kopecks | null, bonus?: Kopecks) => {
+    const words = done(amount, bonus)
     return next === undefined ? words : { ...words, text: `${words.text} ${next}`.trim() }
   }
   const paid = (result: OrderPaid | null) => {
-    if (result?.isTopUp !== false) return text(result?.amount ?? null)
+    if (result?.isTopUp !== false) return text(result?.amount ?? null, result?.bonus)
     const amount = formatMoney(result.amount, language)
     return { title: t('bank.doneTitle'), text: t('bank.done', { amount }) }
   }
@@ -44,7 +50,7 @@ export function BankNotices({ next }: { readonly next?: string }): ReactNode {
           charge={topUp}
           isTopUp
           bankSum={({ amount }) => amount}
-          doneText={({ amount }, result) => text(result?.amount ?? amount)}
+          doneText={({ amount }, result) => text(result?.amount ?? amount, result?.bonus)}
         />
       )}
       <ChargeNotice

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { formatClock, type ErrorName } from '@parking/domain'
 import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
 import { LazyBoundary, useAppContext, useErrorText, useTexts, late } from '@parking/runtime'
-import { Notice } from '@parking/ui'
+import { Notice, type NoticeProps } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
 import type { ChargeRefusal, ChargeState } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
@@ -82,6 +82,8 @@ export interface ChargeNoticeProps<Intent, Result> {
     result: Result | null,
     price: PriceShown | null,
   ) => DoneText | null
+  readonly stays?: boolean
+  readonly onRead?: () => void
   readonly nextStep?: (errorName: ErrorName, intent: Intent) => ReactNode
 }
 
@@ -96,6 +98,8 @@ export interface ChargeNoticeProps<Intent, Result> {
  * @param props.bankSum - what is paid on the bank's page, unless the back end says that itself
  * @param props.doneText - words the end; null once that is true no longer, which puts the charge
  *   aside; without it the end is not told here
+ * @param props.stays - whether the end says what is still to be done: else it goes by itself
+ * @param props.onRead - the end was put aside
  * @param props.nextStep - a button that leads on from a refusal by name; null where a press again does
  */
 export function ToldCharge<Intent, Result>({
@@ -105,6 +109,8 @@ export function ToldCharge<Intent, Result>({
   isBesideForm = false,
   bankSum,
   doneText,
+  stays = false,
+  onRead,
   nextStep,
 }: ChargeNoticeProps<Intent, Result>): ReactNode {
   const { t, language } = useTexts(paymentsTexts)
@@ -161,7 +167,11 @@ export function ToldCharge<Intent, Result>({
       return doneText === undefined ? null : (
         <Done
           words={doneText(state.attempt.intent, state.result, state.attempt.price)}
-          onDismiss={charge.dismiss}
+          timed={stays ? false : state.attempt}
+          onDismiss={() => {
+            charge.dismiss()
+            onRead?.()
+          }}
         />
       )
   }
@@ -169,9 +179,11 @@ export function ToldCharge<Intent, Result>({
 
 function Done({
   words,
+  timed,
   onDismiss,
 }: {
   readonly words: DoneText | null
+  readonly timed: NoticeProps['timed']
   readonly onDismiss: () => void
 }): ReactNode {
   const { t } = useTexts(paymentsTexts)
@@ -182,7 +194,7 @@ function Done({
   if (isOld) return null
   const close = { onDismiss, dismissLabel: t('charge.close') }
   return (
-    <Notice tone="positive" announce="politely" title={words.title} {...close}>
+    <Notice tone="positive" announce="politely" title={words.title} timed={timed} {...close}>
       {words.text}
     </Notice>
   )

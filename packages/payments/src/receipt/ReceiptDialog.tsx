@@ -130,7 +130,6 @@ function PayerForm({
         ]}
         value={kind}
         onChange={(chosen) => {
-          form.clearErrors()
           form.setFieldValue('kind', chosen)
           onKind(chosen === 'legal' ? 'legal' : 'individual')
         }}

@@ -16,6 +16,7 @@ import {
   Notice,
   SafeButton,
   ShareButton,
+  useTimedMessage,
 } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react'
@@ -129,6 +130,7 @@ function SendByEmail({ number }: { readonly number: string }): ReactNode {
       if (checked.ok) send.mutate(checked.value)
     },
   })
+  useTimedMessage(send.isSuccess ? send.variables : null, send.reset)
   return (
     <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
       <FormSummary

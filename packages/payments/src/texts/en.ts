@@ -131,6 +131,7 @@ export const en = {
     declined: 'The bank declined the payment, so your balance hasn’t changed. You can try again.',
     doneTitle: 'Balance topped up',
     done: '{{amount}} added to your balance.',
+    doneBonus: '{{amount}} and a bonus of {{bonus}} added to your balance.',
   },
   modal: {
     noMethods: 'Paying online is not possible in this city. Please call the operator.',

@@ -157,7 +157,9 @@ function TopUpForm({
         charge={topUp}
         isTopUp
         bankSum={({ amount }) => amount}
-        doneText={({ amount }, result) => text(result?.amount ?? amount)}
+        doneText={({ amount }, result) => text(result?.amount ?? amount, result?.bonus)}
+        // Nothing else is left in it.
+        onRead={paymentModalClosed}
       />
       {charge.kind === 'atBank' || charge.kind === 'done' ? null : (
         <PayBar

@@ -3,7 +3,7 @@ import { Button, Menu } from '@mantine/core'
 import { permitActions, type Benefit } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useTexts } from '@parking/runtime'
-import { ChevronDownIcon } from '@parking/ui'
+import { ActionMenu, ChevronDownIcon } from '@parking/ui'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
@@ -34,7 +34,7 @@ export function BenefitActions({ benefit }: { readonly benefit: Benefit }): Reac
   }
   const of = vehicle.kind === 'any' ? t('vehicle.any') : formatPlate(vehicle.plate)
   return (
-    <Menu>
+    <ActionMenu>
       <Menu.Target>
         <Button
           size="sm"
@@ -56,6 +56,6 @@ export function BenefitActions({ benefit }: { readonly benefit: Benefit }): Reac
           </Menu.Item>
         ))}
       </Menu.Dropdown>
-    </Menu>
+    </ActionMenu>
   )
 }

@@ -71,7 +71,7 @@ export function ConstructorForm({
   }
 
   return (
-    <Section title={t('finder.form')}>
+    <Section title={t('finder.form')} saidAbove>
       <form
         className={css['form']}
         noValidate

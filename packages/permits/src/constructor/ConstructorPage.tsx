@@ -27,7 +27,7 @@ export function ConstructorPage(): ReactNode {
   useKeptFocus(page)
   return (
     <div ref={page} className={css['page']}>
-      <PageHeader title={t('finder.title')} description={t('finder.description')} />
+      <PageHeader title={t('finder.title')} />
       <div className={css['columns']}>
         <Form />
         <OfferResults />

@@ -24,7 +24,7 @@ import { PermitDialogs } from './PermitDialogs.tsx'
 import { PermitNotices } from './PermitNotices.tsx'
 import css from './PermitsPage.module.css'
 
-/** Permits on sale, and below those that the driver has. */
+/** The permits that the driver has, and below those on sale. */
 export function PermitsPage(): ReactNode {
   const { t } = useTexts(permitsTexts)
   const { city } = useAppContext()
@@ -44,9 +44,9 @@ export function PermitsPage(): ReactNode {
           ) : undefined
         }
       />
-      <PermitCards />
       <PermitNotices />
       <BenefitsTable />
+      <PermitCards />
       <PermitDialogs />
     </div>
   )

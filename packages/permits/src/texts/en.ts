@@ -143,7 +143,6 @@ export const en = {
   },
   finder: {
     title: 'Permit finder',
-    description: 'Choose a car, zones and how long: we’ll show the permits that fit.',
     form: 'What you need',
     zones: 'Zones',
     zonesHint: 'You can choose several',

@@ -47,6 +47,7 @@ export function DocumentsCard(): ReactNode {
     <div ref={card} className={css['card']}>
       <Section
         title={t('card.title')}
+        anchor="documents"
         actions={
           isWhole ? (
             <Button variant="default" leftSection={<PlusIcon />} onClick={() => open('add', null)}>

@@ -17,7 +17,7 @@ export function AppealList({ onOpen }: { readonly onOpen: (id: string) => void }
   return (
     <Section title={t('appeals.title')}>
       {data === undefined && error === null ? (
-        <output className={css['loading']}>{t('appeals.loading')}</output>
+        <output className={css['muted']}>{t('appeals.loading')}</output>
       ) : null}
       {data === undefined && error !== null ? (
         <LoadFailed title={t('appeals.failedTitle')} query={query} />

@@ -24,6 +24,7 @@ interface City {
   readonly register?: Answer
   readonly topics?: readonly object[]
   readonly language?: 'ru' | 'en'
+  readonly search?: string
 }
 
 async function openFeedback(city: City = {}) {
@@ -36,7 +37,7 @@ async function openFeedback(city: City = {}) {
   })
   const app = await renderProfile({
     backEnd: server,
-    path: '/profile/feedback',
+    path: `/profile/feedback${city.search ?? ''}`,
     token: 'token-1',
     language: city.language ?? 'ru',
     city: { flags: { feedback: true } },
@@ -60,6 +61,30 @@ describe('a letter to the operator', () => {
     expect(field('Телефон').value).toBe('+79000000001')
     const options = within(screen.getByLabelText('Тема')).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual(['Без темы', 'Оплата', 'Другое'])
+  })
+
+  it.each([
+    ['?about=account', '', 'Прошу удалить мой личный кабинет и мои персональные данные.'],
+    [
+      '?about=plate&of=А%20123%20ВС%20116,%20зона%20101',
+      '1',
+      'Прошу исправить номер машины в оплаченной парковке: А 123 ВС 116, зона 101. Правильный номер:',
+    ],
+    ['?about=else&of=words', '', ''],
+  ])('is begun where the address says what it is about: %s', async (search, topic, message) => {
+    await openFeedback({ search })
+    expect(field('Сообщение').value).toBe(message)
+    expect(screen.getByLabelText<HTMLSelectElement>('Тема').value).toBe(topic)
+  })
+
+  it('keeps what was written before, below what the address begins', async () => {
+    const { user, router } = await openFeedback()
+    await user.type(field('Сообщение'), 'Ещё вопрос')
+    await act(() => router.navigate({ to: '/profile/penalty' }))
+    await act(() => router.navigate({ to: '/profile/feedback', search: { about: 'account' } }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Сообщение')).value).toMatch(
+      /^Прошу удалить .*\n\nЕщё вопрос$/u,
+    )
   })
 
   it('has no topic where the city has none', async () => {
@@ -128,7 +153,7 @@ describe('a letter to the operator', () => {
   })
 
   it('is told of for eight seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
     const { user } = await openFeedback()
     await user.type(field('Сообщение'), 'Вопрос')
     await user.click(sendButton())
@@ -136,7 +161,7 @@ describe('a letter to the operator', () => {
     await act(() => vi.advanceTimersByTimeAsync(6500))
     expect(screen.getByText('Обращение отправлено')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(2000))
-    expect(screen.queryByText('Обращение отправлено')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Обращение отправлено')).toBeNull())
   })
 
   it('is refused with the fields that are wrong, and judged only then', async () => {

@@ -28,7 +28,7 @@ export function FeedbackPage(): ReactNode {
   useKeptFocus(page)
   return (
     <div ref={page} className={css['page']}>
-      <PageHeader title={t('title')} description={t('description')} />
+      <PageHeader title={t('title')} />
       <div className={css['parts']}>
         <LetterSection isReady={isOwn} />
         <AppealList onOpen={setOpened} />

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { ApiError, appealsQuery, profileQuery, registerAppeal } from '@parking/api-client'
-import { checkFeedback, type Appeal, type FeedbackRefusals } from '@parking/domain'
+import { checkFeedback, findTopic, type Appeal, type FeedbackRefusals } from '@parking/domain'
 import {
   PersonalDataNote,
   ChangeFailed,
@@ -12,11 +12,13 @@ import {
   useService,
   type RuledForm,
 } from '@parking/runtime'
-import { FormSummary, Notice, SafeButton, Section, SelectInput } from '@parking/ui'
+import { FormSummary, Notice, SafeButton, Section, SelectInput, useTimedMessage } from '@parking/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import css from './FeedbackPage.module.css'
 import { feedbackTexts } from './texts/ru.ts'
+import { readLetterSearch } from './readLetterSearch.ts'
 import { lettersService } from './store/lettersService.ts'
 import { writeLetter, type Letter } from './writeLetter.ts'
 
@@ -34,13 +36,13 @@ export function LetterSection({ isReady }: { readonly isReady: boolean }): React
   const { data: profile } = useQuery(profileQuery(api))
   const phone = profile?.phones.find(({ isMain }) => isMain)?.number
   return (
-    <Section title={t('form.title')}>
+    <Section title={t('form.title')} saidAbove>
       {isReady ? (
         <LetterForm
           own={{ email: profile?.email ?? '', phone: phone === undefined ? '' : `+${phone}` }}
         />
       ) : (
-        <output className={css['loading']}>{t('form.loading')}</output>
+        <output className={css['muted']}>{t('form.loading')}</output>
       )}
     </Section>
   )
@@ -50,9 +52,17 @@ function LetterForm({ own }: { readonly own: Pick<Letter, 'email' | 'phone'> }):
   const { t } = useTexts(feedbackTexts)
   const { store, letterChanged } = useService(lettersService)
   const send = useSending()
+  const begun = useBegunLetter()
   const [initialValues] = useState<Letter>(() => {
     const { topic, message, email, phone } = store.getState().letter
-    return { topic, message, email: email ?? own.email, phone: phone ?? own.phone }
+    const isThere = begun === null || message.includes(begun.message)
+    return {
+      topic: isThere || topic !== '' ? topic : begun.topic,
+      // What was written before stays, below.
+      message: isThere ? message : [begun.message, message].join('\n\n').trimEnd(),
+      email: email ?? own.email,
+      phone: phone ?? own.phone,
+    }
   })
   const rule = useRule()
   const { form, refused, refusals, submit } = useRuledForm<Letter>({
@@ -92,6 +102,7 @@ function LetterForm({ own }: { readonly own: Pick<Letter, 'email' | 'phone'> }):
         attempt={refusals}
       />
       <LetterFields ids={ids} form={form} />
+      <p className={css['muted']}>{t('description')}</p>
       <PersonalDataNote />
       <Outcome send={send} />
       <SafeButton submits harmless busy={send.isPending} hint={t('form.again')} onPress={submit}>
@@ -99,6 +110,17 @@ function LetterForm({ own }: { readonly own: Pick<Letter, 'email' | 'phone'> }):
       </SafeButton>
     </form>
   )
+}
+
+/** The letter that the address asks for, begun; null where it asks for none. */
+function useBegunLetter(): Pick<Letter, 'topic' | 'message'> | null {
+  const { t } = useTexts(feedbackTexts)
+  const topics = useCitySettings()?.topics ?? []
+  const { about, of } = readLetterSearch(useSearch({ strict: false }))
+  if (about === undefined) return null
+  const topic = findTopic(topics, about)
+  if (about === 'account') return { topic, message: t('begun.account') }
+  return { topic, message: of === undefined ? t('begun.plate') : t('begun.plateOf', { of }) }
 }
 
 /** Fills a contact in anew when the account's changes or comes late, unless somebody has written another. */
@@ -230,11 +252,7 @@ function LetterFields({
 function Outcome({ send }: { readonly send: ReturnType<typeof useSending> }): ReactNode {
   const { t } = useTexts(feedbackTexts)
   const { isSuccess, reset } = send
-  useEffect(() => {
-    if (!isSuccess) return undefined
-    const timer = setTimeout(reset, toldFor)
-    return () => clearTimeout(timer)
-  }, [isSuccess, reset])
+  useTimedMessage(isSuccess ? send.data : null, reset, toldFor)
   if (send.isError) {
     const { error } = send
     const areContacts = error instanceof ApiError && error.errorName === 'InvalidFormat'

@@ -29,11 +29,14 @@ async function openFines(
     readonly image?: Answer
     readonly language?: 'ru' | 'en'
     readonly zone?: string
+    /** What is known of the driver beside the address. */
+    readonly driver?: object
   } = {},
 ) {
   const { image = () => ok({ image: png }), language = 'ru', zone = 'Europe/Moscow' } = options
+  const { driver = { ts: [{ numberTs: 'А123ВС116' }] } } = options
   const server = backEnd({
-    'get-profile-v6': () => ok({ email: 'driver@parking.example' }),
+    'get-profile-v6': () => ok({ email: 'driver@parking.example', ...driver }),
     'get-options-info-v3': () => ok({ isClose: false, viewPenalty: true }),
     'fineimage/v1': image,
     'fines/v1': fines,
@@ -155,9 +158,22 @@ describe('the fines', () => {
     expect(screen.getByText(/2,500\.00 ₽ to pay/u)).toBeTruthy()
   })
 
-  it('may be none', async () => {
-    await openFines(() => ok([]))
+  it.each([
+    ['a car', { ts: [{ numberTs: 'А123ВС116' }] }],
+    ['a document', { documents: [{ id: '1', type: 'VU', title: '9900 123456' }] }],
+  ])('may be none of a driver with %s', async (_case, driver) => {
+    await openFines(() => ok([]), { driver })
     expect(await screen.findByText('У вас нет штрафов')).toBeTruthy()
+  })
+
+  it('are not said to be none where nothing can be looked for', async () => {
+    await openFines(() => ok([]), { driver: {} })
+    expect(await screen.findByText('Штрафы пока негде искать')).toBeTruthy()
+    expect(screen.queryByText('У вас нет штрафов')).toBeNull()
+    const ways = ['Добавить машину', 'Добавить документ'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(ways).toEqual(['/profile/my-profile#vehicles', '/profile/my-profile#documents'])
   })
 
   it('may not come, and are asked for once more', async () => {

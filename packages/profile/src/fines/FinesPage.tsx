@@ -1,17 +1,25 @@
 import '@parking/ui/formStyles'
 import { Accordion } from '@mantine/core'
-import { finesQuery } from '@parking/api-client'
+import { finesQuery, profileQuery } from '@parking/api-client'
 import { type Fine, fineMeaning, formatDottedTime, sumToPay } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import {
   errorTexts,
   type LatePage,
+  LinkButton,
   UnreadableNote,
   useAppContext,
   LoadFailed,
   useTexts,
 } from '@parking/runtime'
-import { CheckCircleIcon, EmptyState, NumberPlate, PageHeader, useKeptFocus } from '@parking/ui'
+import {
+  CheckCircleIcon,
+  EmptyState,
+  InfoIcon,
+  NumberPlate,
+  PageHeader,
+  useKeptFocus,
+} from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { StatusMark } from '../status/StatusMark.tsx'
@@ -51,16 +59,50 @@ function Fines(): ReactNode {
   return (
     <>
       <UnreadableNote count={data.unreadable} />
-      {data.items.length === 0 ? (
-        <EmptyState
-          icon={<CheckCircleIcon size="xl" />}
-          title={t('emptyTitle')}
-          description={t('emptyText')}
-        />
-      ) : (
-        <FineList fines={data.items} />
-      )}
+      {data.items.length === 0 ? <NoFines /> : <FineList fines={data.items} />}
     </>
+  )
+}
+
+/** There are none only where something could be looked for: a car, or a driver by a document. */
+function NoFines(): ReactNode {
+  const { t } = useTexts(finesTexts)
+  const query = useQuery(profileQuery(useAppContext().api))
+  const { data: profile, error } = query
+  if (profile === undefined) {
+    return error === null ? (
+      <output className={css['loading']}>{t('loading')}</output>
+    ) : (
+      <LoadFailed title={t('failedTitle')} query={query} />
+    )
+  }
+  const { vehicles, documents, unreadable } = profile
+  const isOwned = [vehicles, documents].some((list) => list.length > 0)
+  if (isOwned || unreadable.vehicles !== 0 || unreadable.documents !== 0) {
+    return (
+      <EmptyState
+        icon={<CheckCircleIcon size="xl" />}
+        title={t('emptyTitle')}
+        description={t('emptyText')}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<InfoIcon size="xl" />}
+      title={t('needTitle')}
+      description={t('needText')}
+      action={
+        <div className={css['ways']}>
+          <LinkButton to="/profile/my-profile" hash="vehicles">
+            {t('addVehicle')}
+          </LinkButton>
+          <LinkButton to="/profile/my-profile" hash="documents" variant="default">
+            {t('addDocument')}
+          </LinkButton>
+        </div>
+      }
+    />
   )
 }
 
@@ -119,6 +161,7 @@ export const finesPage: LatePage = {
   texts: [finesTexts, errorTexts],
   open: ({ api, queryClient }) => {
     void queryClient.prefetchQuery(finesQuery(api))
+    void queryClient.prefetchQuery(profileQuery(api))
   },
 }
 

@@ -2,7 +2,7 @@ import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { useAppContext, useCitySettings, useMenu, useTexts, useSignOut } from '@parking/runtime'
-import { LogoutIcon, UserIcon } from '@parking/ui'
+import { ActionMenu, LogoutIcon, UserIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
@@ -22,7 +22,7 @@ export function ProfileMenu(): ReactNode {
   const entries = useMenu('account')
   const name = useSignedIn()
   return (
-    <Menu width={260}>
+    <ActionMenu width={260}>
       <Menu.Target>
         <Button
           variant="subtle"
@@ -49,7 +49,7 @@ export function ProfileMenu(): ReactNode {
           {t('menu.signOut')}
         </Menu.Item>
       </Menu.Dropdown>
-    </Menu>
+    </ActionMenu>
   )
 }
 

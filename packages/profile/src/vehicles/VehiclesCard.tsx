@@ -55,6 +55,7 @@ export function VehiclesCard(): ReactNode {
     <div ref={card} className={css['card']}>
       <Section
         title={t('card.title')}
+        anchor="vehicles"
         actions={
           <Button
             variant="default"

@@ -8,9 +8,16 @@ import { useTexts } from '../context/useTexts.ts'
 import { runtimeTexts } from '../texts/ru.ts'
 import css from './overPage.module.css'
 
-/** Says beside the page, whatever has become of it, that something went wrong and how to go on. */
+/**
+ * Says above the page, whatever has become of it, that something went wrong and how to go on. It takes
+ * room of its own there, so that it lies over nothing.
+ */
 export function showErrorNotice(context: AppContext): void {
-  const place = document.body.appendChild(document.createElement('div'))
+  const place = document.createElement('div')
+  place.className = css['above'] ?? ''
+  const page = document.querySelector('main')
+  if (page === null) document.body.append(place)
+  else page.before(place)
   const root = createRoot(place)
   const close = (): void => {
     root.unmount()
@@ -28,23 +35,21 @@ export function showErrorNotice(context: AppContext): void {
 function ErrorNotice({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTexts(runtimeTexts)
   return (
-    <div className={css['place']}>
-      <Notice
-        tone="warning"
-        title={t('error.title')}
-        announce="politely"
-        onDismiss={onClose}
-        dismissLabel={t('error.close')}
-        action={
-          isMoneyMoving() ? null : (
-            <Button size="compact-sm" variant="default" onClick={() => window.location.reload()}>
-              {t('error.reload')}
-            </Button>
-          )
-        }
-      >
-        {t('error.besides')}
-      </Notice>
-    </div>
+    <Notice
+      tone="warning"
+      title={t('error.title')}
+      announce="politely"
+      onDismiss={onClose}
+      dismissLabel={t('error.close')}
+      action={
+        isMoneyMoving() ? null : (
+          <Button size="compact-sm" variant="default" onClick={() => window.location.reload()}>
+            {t('error.reload')}
+          </Button>
+        )
+      }
+    >
+      {t('error.besides')}
+    </Notice>
   )
 }

@@ -81,9 +81,12 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
     form.setFieldError(field, message)
   }
 
+  /** Whether the same would still be refused: another choice in the form may ask for other fields. */
+  const isAsked = (field: string) =>
+    field in judge({ ...form.values, [field]: last.values[field] }, rules)
   // The rules word it anew when the language changes.
   const refused = Object.entries(judge(last.values, rules))
-    .filter(([field]) => last.fields.includes(field))
+    .filter(([field]) => last.fields.includes(field) && isAsked(field))
     .map(([field, message]) => ({ field, message }))
   useRewording(form, rules, blamed)
   return { form, refused, refusals, refuseField, submit }

@@ -1,6 +1,6 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
-import { CheckIcon, GlobeIcon } from '@parking/ui'
+import { ActionMenu, CheckIcon, GlobeIcon } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
@@ -27,7 +27,7 @@ export function LanguageMenu(): ReactNode {
   }
 
   return (
-    <Menu>
+    <ActionMenu>
       <Menu.Target>
         <Button
           variant="subtle"
@@ -51,6 +51,6 @@ export function LanguageMenu(): ReactNode {
           </Menu.Item>
         ))}
       </Menu.Dropdown>
-    </Menu>
+    </ActionMenu>
   )
 }

@@ -1,6 +1,6 @@
 import '@parking/ui/formStyles'
 import { ActionIcon, Menu } from '@mantine/core'
-import { CheckIcon, MoonIcon, SunIcon, useColorScheme } from '@parking/ui'
+import { ActionMenu, CheckIcon, MoonIcon, SunIcon, useColorScheme } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { runtimeTexts } from '../texts/ru.ts'
 import { useTexts } from '../context/useTexts.ts'
@@ -13,7 +13,7 @@ export function SchemeMenu(): ReactNode {
   const { scheme, setScheme } = useColorScheme()
   const titles = { auto: t('look.auto'), light: t('look.light'), dark: t('look.dark') }
   return (
-    <Menu>
+    <ActionMenu>
       <Menu.Target>
         <ActionIcon variant="subtle" size="lg" aria-label={t('look.scheme')}>
           {scheme === 'dark' ? <MoonIcon /> : <SunIcon />}
@@ -31,6 +31,6 @@ export function SchemeMenu(): ReactNode {
           </Menu.Item>
         ))}
       </Menu.Dropdown>
-    </Menu>
+    </ActionMenu>
   )
 }

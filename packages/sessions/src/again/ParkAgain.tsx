@@ -21,7 +21,8 @@ export function ParkAgain({
 }): ReactNode {
   const { t } = useTexts(sessionsTexts)
   const offer = useRepeatOffer()
-  if (offer === null) return null
+  // The menu extends each session that it lists already.
+  if (offer === null || (offer.kind === 'extend' && place === 'menu')) return null
   const title = t(offer.kind === 'again' ? 'again.title' : 'again.extend')
   const look = { className: css['root'] ?? '', 'data-place': place }
   const face = (

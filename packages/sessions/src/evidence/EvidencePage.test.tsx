@@ -82,7 +82,7 @@ describe('the sheet of a stay', () => {
       /Оплата66,00.*за 11:50 – 12:30 · проведено 23 нояб. 2026, 11:50 · заказ 100500/u,
     )
     expect(entries[1]).toMatch(/Продление50,00.*12:30 – 13:00/u)
-    const [receipt, ...others] = screen.getAllByRole('link')
+    const [receipt, ...others] = screen.getAllByRole('link', { name: /чек/u })
     expect(receipt?.getAttribute('href')).toBe('https://receipts.example/100500')
     expect(others).toEqual([])
     expect(isSeen(/не фискальный документ/u)).toBe(true)
@@ -124,6 +124,19 @@ describe('the sheet of a stay', () => {
     await renderSessions(city, { path: `${path}?session=1` })
     await seen('Оплата')
     expect(isSeen('Платежей за эту парковку в истории пока нет.')).toBe(false)
+  })
+
+  it('leads to a letter about a wrong plate that says which stay it is about', async () => {
+    await renderSessions(cityWith([paid]), {
+      path: `${path}?session=1`,
+      city: { flags: { feedback: true } },
+    })
+    await seen('Оплата')
+    const link = screen.getByRole('link', { name: 'Ошиблись в номере машины? Напишите оператору' })
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://a.example')
+    expect(pathname).toBe('/profile/feedback')
+    expect(searchParams.get('about')).toBe('plate')
+    expect(searchParams.get('of')).toMatch(/^А 123 ВС 116, Зона 101.*23 нояб\. 2026, 11:50/u)
   })
 
   it('names no sum where none is told', async () => {

@@ -1,5 +1,6 @@
 import { zonesQuery } from '@parking/api-client'
 import { formatClock, formatDate, formatUtcOffset } from '@parking/domain'
+import { LetterLink } from '@parking/payments'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Instant } from '@parking/pricing'
 import {
@@ -87,6 +88,7 @@ function Sheet({ evidence }: { readonly evidence: Evidence }): ReactNode {
             )}
           </Section>
           <SheetNotes at={evidence.stay.startsAt} />
+          <WrongPlate stay={evidence.stay} />
         </div>
       )
   }
@@ -115,6 +117,27 @@ function ShareSheet({ stay }: { readonly stay: StayRecord }): ReactNode {
     <ShareButton data={{ title: t('evidence.title'), text }} failed={t('evidence.shareFailed')}>
       {t('evidence.share')}
     </ShareButton>
+  )
+}
+
+/** Leads to the operator, who alone can correct a plate that was paid for. */
+function WrongPlate({ stay }: { readonly stay: StayRecord }): ReactNode {
+  const { t } = useTexts(evidenceTexts)
+  const when = useWhen()
+  const { plate, startsAt, entries } = stay
+  const order = entries.find(({ orderNumber }) => orderNumber !== null)?.orderNumber ?? null
+  const words = [
+    plate === null ? null : formatPlate(plate),
+    usePlace(stay),
+    startsAt === null ? null : when(startsAt),
+    order === null ? null : t('evidence.order', { number: order }),
+  ]
+  return (
+    <div data-screen>
+      <LetterLink about="plate" of={words.filter((word) => word !== null).join(', ')}>
+        {t('evidence.wrongPlate')}
+      </LetterLink>
+    </div>
   )
 }
 

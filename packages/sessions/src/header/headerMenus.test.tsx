@@ -1,6 +1,9 @@
+import { wakeLater } from '@parking/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '@parking/runtime/testing'
 import { CityBackEnd, isSeen, pressed, seen } from '@parking/payments/testing'
+import { keepLastSession } from '../testing/keepLastSession.ts'
 import { renderSessions } from '../testing/renderSessions.tsx'
 
 describe('the balance in the header', () => {
@@ -42,6 +45,16 @@ describe('the sessions in the header', () => {
     expect(await screen.findByRole('button', { name: 'Парковки: ничего не оплачено' })).toBeTruthy()
   })
 
+  it('can be extended by one button', async () => {
+    const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
+    const storage = memoryStorage()
+    keepLastSession(storage)
+    await renderSessions(new CityBackEnd({ sessions }), { path: '/', storage })
+    await pressed('Парковки: идёт 1, осталось 1 ч')
+    await screen.findByRole('link', { name: 'Все парковки' })
+    expect(screen.getAllByText('Продлить')).toHaveLength(1)
+  })
+
   it('are extended and ended from there, and lead to the page', async () => {
     const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
     const { router } = await renderSessions(new CityBackEnd({ sessions }), { path: '/' })
@@ -50,6 +63,8 @@ describe('the sessions in the header', () => {
     await pressed('Завершить парковку А 123 ВС 116')
     await pressed('Завершить')
     await seen('Парковка завершена')
+    wakeLater(7)
+    await waitFor(() => expect(isSeen('Парковка завершена')).toBe(false))
     await pressed('Парковки: ничего не оплачено')
     const link = await screen.findByRole('link', { name: 'Начать парковку' })
     link.click()

@@ -3,7 +3,7 @@ import { LazyDialog, LazyBoundary, useCitySettings, useIsMember, late } from '@p
 import { type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { isOfUnpaid, sessionActionClosed, useSessionAction } from '../draft/useSessionAction.ts'
-import { FloatingNotices } from './FloatingNotices.tsx'
+import { PageNotices } from './PageNotices.tsx'
 
 // Nothing has to be reminded of before the page can be used.
 const Reminders = late(async () => (await import('./Reminders.tsx')).Reminders)
@@ -17,7 +17,7 @@ const UnpaidNotices = late(async () => (await import('../unpaid/UnpaidNotices.ts
 
 /**
  * The dialogs of sessions and payments and the notices about them, for whichever page or menu asked.
- * An app lays it into its root frame once.
+ * An app lays it into its root frame once, before the page.
  *
  * @param props.notices - what else is told of the account, beside its own
  */
@@ -29,7 +29,7 @@ export function SessionDialogs({ notices }: { readonly notices?: ReactNode }): R
   if (!isMember) return null
   return (
     <>
-      <FloatingNotices>
+      <PageNotices>
         {notices}
         <LazyBoundary lost={null}>
           <Reminders />
@@ -47,7 +47,7 @@ export function SessionDialogs({ notices }: { readonly notices?: ReactNode }): R
             <UnpaidNotices />
           </LazyBoundary>
         ) : null}
-      </FloatingNotices>
+      </PageNotices>
       <LazyDialog key={action.kind} onClose={sessionActionClosed}>
         {action.kind === 'extend' ? <ExtendDialog {...action} /> : null}
         {action.kind === 'cancel' ? <CancelDialog sessionId={action.sessionId} /> : null}

@@ -1,3 +1,4 @@
+import { wakeLater } from '@parking/ui/testing'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CityBackEnd, isSeen, seen } from '@parking/payments/testing'
@@ -18,6 +19,18 @@ describe('SessionWatch', () => {
     await renderSessions(city, { path: '/' })
     await seen('Осталось 14 мин.')
     expect(city.callsOf('get-profile-v6').length).toBe(1)
+  })
+
+  it('does not leave the words of an end over the form of what is next', async () => {
+    const city = new CityBackEnd({ sessions: [{ plate, minutesLeft: -0.1 }] })
+    const { router } = await renderSessions(city, { path: '/' })
+    await seen('Парковка закончилась')
+    wakeLater(60)
+    expect(isSeen('Парковка закончилась')).toBe(true)
+    await router.navigate({ to: '/profile/parking' })
+    await seen('Сейчас ничего не оплачено')
+    wakeLater(7)
+    await waitFor(() => expect(isSeen('Парковка закончилась')).toBe(false))
   })
 
   it('says nothing of an end long ago', async () => {

@@ -15,6 +15,7 @@ import {
 } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { leftText } from '../texts/leftText.ts'
 import { sessionsTexts } from '../texts/ru.ts'
@@ -120,11 +121,18 @@ function ReminderNotice({
   const { t } = useTexts(sessionsTexts)
   const { title, body } = useReminderWords()(reminder)
   const { kind, session } = reminder
+  // Where parking is paid for the page itself shows that nothing runs, and the form of what is next.
+  const isSaidBelow = useMatches({
+    select: (matches) =>
+      matches.some(
+        ({ fullPath }) => fullPath === '/profile/parking' || fullPath === '/guest-payment',
+      ),
+  })
   const left = leftText(t, remainingTime(session, useNow()))
   const onExtend = useExtending()(session)
   const anew = (
     <LazyBoundary lost={null}>
-      <ParkAnew {...session} />
+      <ParkAnew {...session} onFollow={onDismiss} />
     </LazyBoundary>
   )
   const extend =
@@ -137,6 +145,7 @@ function ReminderNotice({
   return (
     <Notice
       tone={kind === 'over' ? 'negative' : 'warning'}
+      timed={kind === 'over' && isSaidBelow}
       title={title}
       onDismiss={onDismiss}
       dismissLabel={t('remind.close')}

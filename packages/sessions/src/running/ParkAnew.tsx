@@ -7,7 +7,11 @@ import { sessionsTexts } from '../texts/ru.ts'
 import { sessionActionClosed } from '../draft/useSessionAction.ts'
 
 /** Leads to the form for a car whose parking is over, with what is known of it filled in. */
-export function ParkAnew({ zone, plate }: Pick<RenewIntent, 'zone' | 'plate'>): ReactNode {
+export function ParkAnew({
+  zone,
+  plate,
+  onFollow,
+}: Pick<RenewIntent, 'zone' | 'plate'> & { readonly onFollow?: () => void }): ReactNode {
   const { t } = useTexts(sessionsTexts)
   const navigate = useNavigate()
   return (
@@ -16,6 +20,7 @@ export function ParkAnew({ zone, plate }: Pick<RenewIntent, 'zone' | 'plate'>): 
       variant="default"
       onClick={() => {
         sessionActionClosed()
+        onFollow?.()
         const search = { ...(zone === null ? {} : { zone }), plate }
         void navigate({ to: '/profile/parking', search })
       }}

@@ -3,10 +3,14 @@ import { canCancel, type TimedSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import css from './SessionActions.module.css'
-import { extendRequested, sessionActionRequested } from '../draft/useSessionAction.ts'
+import {
+  extendRequested,
+  sessionActionRequested,
+  useSessionAction,
+} from '../draft/useSessionAction.ts'
 
 /** Extends a session or ends it early; says why where it can't be ended any more. */
 export function SessionActions({
@@ -20,6 +24,7 @@ export function SessionActions({
   const { t } = useTexts(sessionsTexts)
   const now = useNow()
   const ruleId = useId()
+  const extend = useFocusAfterwards(session.id)
   // Without a number of its own a session can't be named to the back end.
   if (session.reservationId === null) return null
   const isCancellable = canCancel(session, now)
@@ -27,6 +32,7 @@ export function SessionActions({
   return (
     <div className={css['root']}>
       <Button
+        ref={extend}
         size="sm"
         aria-label={t('sessions.extendOf', { plate })}
         onClick={() => {
@@ -56,4 +62,22 @@ export function SessionActions({
       )}
     </div>
   )
+}
+
+/**
+ * Gives the focus to the button that extends a session once its dialog is closed that no press has
+ * opened: a way back from the bank has, or a reminder of the system's.
+ */
+function useFocusAfterwards(sessionId: string): RefObject<HTMLButtonElement | null> {
+  const action = useSessionAction()
+  const isOpen = action.kind === 'extend' && action.sessionId === sessionId
+  const wasOpen = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      button.current?.focus()
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return button
 }

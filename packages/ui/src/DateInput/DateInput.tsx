@@ -1,7 +1,8 @@
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/ru.js'
 import { DatePickerInput, DatesProvider } from '@mantine/dates'
-import type { ReactNode, Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
+import { useBackButton } from '../backButton/useBackButton.ts'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 
 export interface DateInputProps {
@@ -24,6 +25,8 @@ export interface DateInputProps {
 
 /** Chooses a day from a calendar that opens below the field. */
 export function DateInput({ min, max, language, labels, ...field }: DateInputProps) {
+  const [isOpen, setOpen] = useState(false)
+  useBackButton(isOpen, pressEscape)
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [] }}>
       <DatePickerInput
@@ -40,8 +43,20 @@ export function DateInput({ min, max, language, labels, ...field }: DateInputPro
         rightSectionPointerEvents="none"
         ariaLabels={labels}
         // As a dialog it would want a name, and Mantine's own goes with the id of the field.
-        popoverProps={{ withRoles: false }}
+        popoverProps={{
+          withRoles: false,
+          returnFocus: true,
+          onOpen: () => setOpen(true),
+          onClose: () => setOpen(false),
+        }}
       />
     </DatesProvider>
+  )
+}
+
+/** The calendar, which has the focus, knows no other way to be closed. */
+function pressEscape() {
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
   )
 }

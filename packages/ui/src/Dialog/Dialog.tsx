@@ -1,4 +1,11 @@
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { MantineThemeProvider } from '@mantine/core'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { cx } from '../cx.ts'
@@ -79,6 +86,7 @@ function OpenDialog(props: DialogProps) {
       aria-describedby={props.describedBy}
       onCancel={onCancel}
       onClose={onClosed}
+      onKeyDownCapture={keepFromEscape}
       onKeyDown={(event) => {
         if (!modal && event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}
@@ -110,6 +118,15 @@ function OpenDialog(props: DialogProps) {
       <div id={portalId} />
     </dialog>
   )
+}
+
+/** What is open within it, such as a calendar or a list, closes first; the next Escape closes it. */
+const openWithin =
+  ':is(.mantine-Popover-dropdown, .mantine-Menu-dropdown):not([style*="display: none"]), [role="combobox"][aria-expanded="true"]'
+
+function keepFromEscape(event: KeyboardEvent<HTMLDialogElement>) {
+  const isOver = event.key === 'Escape' && event.currentTarget.querySelector(openWithin) !== null
+  if (isOver) event.preventDefault()
 }
 
 /** The ground behind the panel. Keyboards have Escape, so it is no control of its own. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Notice } from '../Notice/Notice.tsx'
 
 /** What came of something that was done. */
@@ -18,22 +18,14 @@ export interface DoneNoticeProps {
   readonly onRead: () => void
 }
 
-/** How long it is told that something was done, in milliseconds (specification, section 9). */
-const toldFor = 7000
-
 /** Tells what came of something; a success goes by itself. */
 export function DoneNotice({ told, closeLabel, onRead }: DoneNoticeProps) {
-  const read = useEffectEvent(onRead)
-  const done = told?.tone === 'positive' && told.action === undefined ? told.text : null
-  useEffect(() => {
-    if (done === null) return undefined
-    const timer = setTimeout(() => read(), toldFor)
-    return () => clearTimeout(timer)
-  }, [done])
   if (told === null) return null
   return (
     <Notice
+      key={told.text}
       tone={told.tone}
+      timed={told.tone === 'positive' && told.action === undefined}
       title={told.title}
       announce={told.tone === 'positive' ? 'politely' : 'now'}
       action={told.action}

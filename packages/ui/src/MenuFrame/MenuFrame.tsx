@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import css from './MenuFrame.module.css'
 
 export interface MenuFrameProps {
@@ -9,12 +9,30 @@ export interface MenuFrameProps {
   children: ReactNode
 }
 
-/** The frame around the pages of an account: their menu, and the page beside or below it. */
+/**
+ * The frame around the pages of an account: their menu, and the page beside or below it. Where the
+ * menu is a row that is wider than the window, the entry of the page that is open is in its middle.
+ */
 export function MenuFrame({ label, renderMenu, children }: MenuFrameProps): ReactNode {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const row = nav.current
+    if (row === null) return undefined
+    const show = () => {
+      const present = row.querySelector<HTMLElement>('[aria-current]')
+      if (present !== null) {
+        row.scrollLeft = present.offsetLeft - (row.clientWidth - present.offsetWidth) / 2
+      }
+    }
+    show()
+    const watcher = new MutationObserver(show)
+    watcher.observe(row, { subtree: true, childList: true, attributeFilter: ['aria-current'] })
+    return () => watcher.disconnect()
+  }, [])
   return (
     <div className={css['account']}>
       <div className={css['root']}>
-        <nav className={css['nav']} aria-label={label}>
+        <nav ref={nav} className={css['nav']} aria-label={label}>
           {renderMenu(css['entry'] ?? '')}
         </nav>
         <div className={css['page']}>{children}</div>

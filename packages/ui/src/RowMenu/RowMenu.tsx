@@ -1,5 +1,6 @@
 import '../formStyles.ts'
 import { Menu } from '@mantine/core'
+import { useBackButton } from '../backButton/useBackButton.ts'
 import { cx } from '../cx.ts'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import { useRef, useState, type ReactNode } from 'react'
@@ -28,6 +29,7 @@ export function RowMenu({ label, name, items, className }: RowMenuProps): ReactN
     flushSync(() => setOpen(false))
     button.current?.focus()
   }
+  useBackButton(isOpen, close)
   const target = (
     <button
       ref={button}

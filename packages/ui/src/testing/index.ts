@@ -1,2 +1,3 @@
 export { composingKeyboard } from './composingKeyboard.ts'
 export { pressAimed } from './pressAimed.ts'
+export { wakeLater } from './wakeLater.ts'

@@ -22,6 +22,12 @@ export const en = {
     phoneEmpty: 'Please enter a phone number.',
     phoneFormat: 'The number starts with 7, +7 or 8, followed by 9 or 10 digits.',
   },
+  begun: {
+    account: 'Please delete my account and my personal data.',
+    plate: 'Please correct the number plate of a parking session I paid for. The right plate: ',
+    plateOf:
+      'Please correct the number plate of a parking session I paid for: {{of}}. The right plate: ',
+  },
   appeals: {
     title: 'Your letters',
     loading: 'Loading your letters',

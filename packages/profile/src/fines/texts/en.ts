@@ -5,6 +5,11 @@ export const en = {
   failedTitle: 'Your fines didn’t load',
   emptyTitle: 'You have no fines',
   emptyText: 'If you ever get one, you’ll find its details and payment number here.',
+  needTitle: 'Nothing to look fines up by yet',
+  needText:
+    'Fines are looked up by a car’s plate and its registration certificate, or by a driving licence. Add a car or a document.',
+  addVehicle: 'Add a car',
+  addDocument: 'Add a document',
   fine: 'Fine',
   toPay: '{{sum}} to pay',
   status: {

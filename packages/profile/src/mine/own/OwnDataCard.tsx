@@ -16,6 +16,7 @@ import {
   useErrorText,
   useTexts,
 } from '@parking/runtime'
+import { LetterLink } from '@parking/payments'
 import { joinPages, readNextPage } from '@parking/spending'
 import { DownloadIcon, Notice, Section } from '@parking/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -47,6 +48,7 @@ export function OwnDataCard({ profile }: { readonly profile: Profile }): ReactNo
         >
           {t('own.download')}
         </Button>
+        <LetterLink about="account">{t('own.delete')}</LetterLink>
       </div>
       <output className={css['outcome']}>
         {state.kind === 'reading'

@@ -127,6 +127,7 @@ export const en = {
     title: 'Your data',
     text: 'Everything your account shows in one JSON file: your profile, cars, documents, settings, full payment history, permits and the other sections. Your password, photos and PDF files are not in it.',
     download: 'Download my data',
+    delete: 'Delete my account: write to the operator',
     reading: 'Transactions read: {{count}}',
     readingOf: 'Transactions read: {{count}} of {{total}}',
     done: 'The file is ready.',

@@ -1,7 +1,7 @@
 import '@parking/ui/formStyles'
 import { Button, Loader, Menu } from '@mantine/core'
 import { useErrorText, useTexts } from '@parking/runtime'
-import { ChevronDownIcon, DownloadIcon, Notice } from '@parking/ui'
+import { ActionMenu, ChevronDownIcon, DownloadIcon, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { operationsTexts } from '../texts/ru.ts'
 import { exportFormats, type Export } from './useExport.ts'
@@ -13,7 +13,7 @@ export function ExportMenu(props: {
   const { download } = props
   const { t } = useTexts(operationsTexts)
   return (
-    <Menu>
+    <ActionMenu>
       <Menu.Target>
         <Button
           variant="default"
@@ -36,7 +36,7 @@ export function ExportMenu(props: {
           </Menu.Item>
         ))}
       </Menu.Dropdown>
-    </Menu>
+    </ActionMenu>
   )
 }
 

@@ -35,6 +35,7 @@ export const en = {
       'Some entries of your history could not be read: a payment for this parking may be among them.',
     zoneOfTime: 'All times are local: {{zone}}.',
     made: 'Made {{time}} on the site of {{operator}} from your account.',
+    wrongPlate: 'Wrong number plate? Write to the operator',
     notFiscal: 'This is not a fiscal document: the fiscal receipts prove the payments.',
     loading: 'Putting the record together…',
     failed: 'Your payment history didn’t load',
