@@ -53,6 +53,7 @@ export interface TestLogin {
   readonly token?: string
   readonly flags?: Partial<City['flags']>
   readonly consent?: City['consent']
+  readonly codeLength?: number
   readonly thirdPartyId?: City['thirdPartyId']
   readonly storage?: KeyValueStorage
   readonly appScheme?: string
@@ -70,6 +71,7 @@ export function renderLogin({
   backEnd,
   flags,
   consent,
+  codeLength,
   thirdPartyId,
   appScheme,
   ...options
@@ -80,6 +82,7 @@ export function renderLogin({
     texts: [authTexts, codeTexts, registrationTexts, restoreTexts],
     city: {
       ...(consent && { consent }),
+      ...(codeLength !== undefined && { codeLength }),
       ...(thirdPartyId && { thirdPartyId }),
       ...(appScheme !== undefined && { appScheme }),
       flags: { easyAuth: false, corporate: true, ...flags },

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('a code', () => {
-  const city = { codeLength: 4 }
+  const known = { codeLength: 4 }
   const typeCode = async ({ user }: Awaited<ReturnType<typeof openAt>>, code: string) =>
     user.type(await screen.findByRole('textbox', { name: 'Код' }), code)
 
@@ -46,7 +46,7 @@ describe('a code', () => {
     const opened = await openAt(
       emailPath,
       { 'confirm-email': () => (isRight ? ok({ phoneSalt: 'salt-p' }) : refusal('IncorrectCode')) },
-      { city },
+      known,
     )
     const sent = () => opened.server.callsOf('confirm-email').map(({ fields }) => fields['code'])
     await screen.findByText('Отправится сам, когда введёте 4 цифры')
@@ -69,7 +69,7 @@ describe('a code', () => {
   })
 
   it('that came with a link waits for a press', async () => {
-    const opened = await openAt(`${emailPath}/1234`, {}, { city })
+    const opened = await openAt(`${emailPath}/1234`, {}, known)
     await screen.findByText(/Код из письма уже введён/)
     expect(opened.server.callsOf('confirm-email')).toEqual([])
   })
