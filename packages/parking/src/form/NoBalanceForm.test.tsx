@@ -2,7 +2,7 @@ import { CityBackEnd, enabledButton, isSeen, pressed, seen } from '@parking/paym
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderParking } from '../testing/renderParking.tsx'
-import { tariffTown } from '@parking/sessions/testing'
+import { tariffTown } from '../testing/tariffTown.ts'
 
 const settings = { dontUseBalance: true }
 const path = '/profile/parking?zone=101&type=roadside'

@@ -13,7 +13,8 @@ import { pressAimed } from '@parking/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptDraft, useParkingDraft } from '@parking/sessions'
-import { kazanTime, keepLastSession, tariffTown } from '@parking/sessions/testing'
+import { kazanTime, keepLastSession } from '@parking/sessions/testing'
+import { tariffTown } from '../testing/tariffTown.ts'
 import { renderParking } from '../testing/renderParking.tsx'
 
 afterEach(() => vi.restoreAllMocks())

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '@parking/runtime'
 import { memoryStorage } from '@parking/runtime/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cityOfSessions } from '@parking/sessions/testing'
+import { cityOfSessions } from '../testing/cityOfSessions.ts'
 import { renderParking } from '../testing/renderParking.tsx'
 
 const sessions = [

@@ -1,7 +1,7 @@
 import { CityBackEnd, isSeen, ok, pressed, seen } from '@parking/payments/testing'
 import type { KeyValueStorage } from '@parking/runtime'
 import { memoryStorage } from '@parking/runtime/testing'
-import { cityOfSessions } from '@parking/sessions/testing'
+import { cityOfSessions } from '../testing/cityOfSessions.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderParking } from '../testing/renderParking.tsx'

@@ -12,7 +12,8 @@ import {
   seen,
 } from '@parking/payments/testing'
 import { renderParking } from '../testing/renderParking.tsx'
-import { kazanTime, tariffTown } from '@parking/sessions/testing'
+import { kazanTime } from '@parking/sessions/testing'
+import { tariffTown } from '../testing/tariffTown.ts'
 
 const extend = 'Продлить парковку А 123 ВС 116'
 /** Only with a price on it. */
