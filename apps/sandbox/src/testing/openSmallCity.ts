@@ -17,6 +17,7 @@ import { addVehicle } from '../parking/vehicles.ts'
 import { createSandbox, type Sandbox } from '../sandbox/createSandbox.ts'
 import { findGuestToken } from '../seed/demoAccounts.ts'
 import type { CityZone } from '../zones/buildZones.ts'
+import { seedTickets } from '../seed/seedBelongings.ts'
 import { createZoneBook } from '../zones/zoneBook.ts'
 import type * as declared from './smallCity.d.ts'
 
@@ -31,7 +32,12 @@ const ROUND_THE_CLOCK: readonly PriceInterval[] = [
 
 /** A city of which a test says what it is like. */
 type ChangeableCity = {
-  -readonly [Field in keyof Pick<City, 'calendar' | 'imported' | 'modes' | 'zones'>]: City[Field]
+  -readonly [
+    Field in keyof Pick<
+      City,
+      'calendar' | 'chargeStatus' | 'idempotencyKey' | 'imported' | 'modes' | 'zones'
+    >
+  ]: City[Field]
 }
 
 export const openSmallCity: typeof declared.openSmallCity = async () => {
@@ -67,6 +73,7 @@ class TheSmallCity implements declared.SmallCity {
       const { vehicles = ['А123ВС116', 'М456ОР116'], sessions = [], permits = [] } = state
       for (const [at, number] of vehicles.entries()) this.#addVehicle(number, at === 0)
       for (const session of sessions) this.#addSession(session)
+      seedTickets(this.#context)
       for (const [at, permit] of permits.entries()) this.#addPermit(permit, at)
     })
   }
@@ -242,7 +249,7 @@ class TheSmallCity implements declared.SmallCity {
   }
 }
 
-/** Makes the city what a test says: two zones with a parking each, 1.1 km apart. */
+/** Makes the city what a test says: two zones with a parking each, 1.1 km apart, and a barrier. */
 function arrange(city: City, state: declared.SmallCityState): void {
   const { prices = ROUND_THE_CLOCK, freeMinutes = 0, holidays = [], modes } = state
   const changed: ChangeableCity = city
@@ -255,11 +262,16 @@ function arrange(city: City, state: declared.SmallCityState): void {
     tariff: { prices, freeMinutes },
   })
   const zones = [zone('101', 'Центр', '10101'), zone('102', 'Вокзал', '10201')]
+  const barrier = { ...zone('900', 'Парковка со шлагбаумом', '90001'), type: 'barrier' } as const
+  const hourly = [{ dayType: 'default', from: '00:00', to: '24:00', hourlyPrice: 6_000 }] as const
+  const tickets = { prices: hourly, freeMinutes: 15 }
   city.faults.clear()
   city.lag.set(0)
+  changed.idempotencyKey = state.idempotencyKey ?? false
+  changed.chargeStatus = state.chargeStatus ?? false
   changed.modes = { ...PLAIN, ...modes }
   changed.calendar = { holidays, workingDays: [] } satisfies Calendar
-  changed.zones = createZoneBook(zones)
+  changed.zones = createZoneBook([...zones, { ...barrier, tariff: tickets }])
   changed.imported = { zones, features: zones.map(layParking) }
 }
 

@@ -15,6 +15,9 @@ export interface SmallCityState {
   readonly permits?: readonly SmallCityPermit[]
   /** How its back end works where it differs from the plainest one: with a balance and nothing more. */
   readonly modes?: Partial<CityModes>
+  /** Whether it knows keys, and can tell what became of one: as in most cities, not. */
+  readonly idempotencyKey?: boolean
+  readonly chargeStatus?: boolean
   /** What an hour costs in both zones: 100 roubles, by day and by night. */
   readonly prices?: readonly PriceInterval[]
   readonly freeMinutes?: number

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { isSeen, pressed, seen, type CityBackEnd } from '@parking/payments/testing'
+import { isSeen, pressed, seen } from '@parking/payments/testing'
 import { memoryStorage } from '@parking/runtime/testing'
+import type { CityBackEnd } from '@parking/runtime/testing/city'
 import { renderParking } from '../testing/renderParking.tsx'
-import { kazanTime } from '@parking/sessions/testing'
-import { tariffTown } from '../testing/tariffTown.ts'
+import { kazanTime, tariffTown } from '@parking/sessions/testing'
 
 const path = '/profile/parking?zone=101'
 const paid = 'Зона 101: с 08:00 парковка платная. Если машина ещё там, оплатите стоянку.'

@@ -1,11 +1,5 @@
-import type { CityBackEnd } from '@parking/payments/testing'
-import {
-  accountRoute,
-  createServerClock,
-  memberRoute,
-  rootRoute,
-  useIsMember,
-} from '@parking/runtime'
+import type { CityBackEnd } from '@parking/runtime/testing/city'
+import { accountRoute, memberRoute, rootRoute, useIsMember } from '@parking/runtime'
 import { useHasPaidAsGuest } from '@parking/sessions'
 import { renderMember, type TestApp } from '@parking/sessions/testing'
 import { createRoute } from '@tanstack/react-router'
@@ -24,13 +18,7 @@ const routeTree = rootRoute.addChildren([
 
 /** Renders this package's pages, for a driver who is signed in unless it says otherwise. */
 export function renderParking(city: CityBackEnd, options: TestApp = {}) {
-  const clock = createServerClock({
-    device: () => city.now,
-    wait: async (milliseconds) => city.pass(milliseconds),
-    elapsed: () => city.now,
-  })
-  const { fetch } = city
-  return renderMember({ fetch, clock }, routeTree, options, {
+  return renderMember(city, routeTree, options, {
     texts: [parkingTexts],
     Notices,
     Beside,

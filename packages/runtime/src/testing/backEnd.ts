@@ -54,7 +54,7 @@ export class FaultyBackEnd implements BackEnd {
     const body = request.method === 'GET' ? '' : await request.text()
     const call = readCall(request, body)
     this.calls.push(call)
-    if (!this.isReachable) throw new TypeError('Failed to fetch')
+    if (!this.isReachable) throw noConnection
     let heard: Response | undefined
     const own = async (): Promise<OwnAnswer> => {
       heard = await this.own(request, body)
@@ -114,12 +114,30 @@ export function refusal(errorName: string, more: object = {}): object {
   return { status: 'error', errorName, ...more }
 }
 
-/** The back end's own answer, with other fields in its result. */
-export function changed(fields: object): Answer {
+/** The back end's own answer, whose result is changed, or has these fields instead of its own. */
+export function changed(change: object | ((result: object) => unknown)): Answer {
   return async (_call, own) => {
-    const answer = await own()
-    return { ...answer, result: { ...answer.result, ...fields } }
+    const { result = {}, ...answer } = await own()
+    const otherwise = typeof change === 'function' ? change(result) : { ...result, ...change }
+    return { ...answer, result: otherwise }
   }
+}
+
+/** The back end's own answer, a part of which is written in another way, wherever it stands. */
+export function misspelt(part: string, otherwise: string): Answer {
+  return async (_call, own) => {
+    const answer: unknown = JSON.parse(JSON.stringify(await own()).replaceAll(part, otherwise))
+    return answer
+  }
+}
+
+/** What stands for a broken network. */
+export const noConnection = new TypeError('Failed to fetch')
+
+/** The back end does what it is asked, and nobody hears its answer. */
+export const lostAnswer: Answer = async (_call, own) => {
+  await own()
+  return noConnection
 }
 
 /** An answer that comes when the test says so. */

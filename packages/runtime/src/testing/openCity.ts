@@ -1,6 +1,6 @@
 import { openSmallCity, type SmallCity, type SmallCityState } from '@parking/sandbox/testing'
 import { createServerClock } from '../clock/createServerClock.ts'
-import { FaultyBackEnd, type Fault } from './backEnd.ts'
+import { FaultyBackEnd, noConnection, type Fault } from './backEnd.ts'
 
 /** What the city is like when a test begins; what is not said is the usual. */
 export type CityState = SmallCityState
@@ -44,7 +44,7 @@ export class CityBackEnd extends FaultyBackEnd implements Omit<SmallCity, 'answe
   #due: readonly { readonly at: number; readonly action: () => void }[] = []
 
   protected override async own(request: Request, body: string): Promise<Response> {
-    if (this !== current) throw new TypeError('Failed to fetch')
+    if (this !== current) throw noConnection
     this.#answering += 1
     try {
       return await city.answer(request, body)
@@ -53,14 +53,21 @@ export class CityBackEnd extends FaultyBackEnd implements Omit<SmallCity, 'answe
     }
   }
 
+  /** The driver pays from the balance on another device: `start`, `renew`. */
+  async elsewhere(name: string, fields: Readonly<Record<string, string>>): Promise<void> {
+    const body = new URLSearchParams({ Token: 'token-1', PaymentService: 'balance', ...fields })
+    const address = `https://kazan.parking.example/api/payment/${name}`
+    await this.own(new Request(address, { method: 'POST', body }), body.toString())
+  }
+
   /** Lets time pass until nobody waits any more. */
   async rests(): Promise<void> {
-    while (this.#waits > 0) {
+    for (;;) {
       await this.#answers()
       // Another test's time is not this one's.
-      if (this !== current) return
+      if (this.#waits === 0 || this !== current) return
       const next = Math.min(...this.#due.map(({ at }) => at))
-      if (next < Infinity) this.pass(Math.max(0, next - this.now))
+      this.pass(Math.max(0, next - this.now))
     }
   }
 
