@@ -12,12 +12,19 @@ beforeEach(() => {
   for (const name of ['plates', 'domain', 'ui', 'map', 'parking', 'town']) {
     file(`packages/${name}/package.json`, `{"name":"@parking/${name}","exports":"./src/index.ts"}`)
     file(`packages/${name}/src/index.ts`, `export const ${name} = 1\n`)
-    mkdirSync(join(root, 'node_modules/@parking'), { recursive: true })
-    symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@parking', name))
+    link(`packages/${name}`, name)
   }
+  file('apps/sandbox/package.json', '{"name":"@parking/sandbox","exports":"./src/testing/city.ts"}')
+  file('apps/sandbox/src/testing/city.ts', 'export const city = 1\n')
+  link('apps/sandbox', 'sandbox')
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
+
+function link(folder: string, name: string): void {
+  mkdirSync(join(root, 'node_modules/@parking'), { recursive: true })
+  symlinkSync(join(root, folder), join(root, 'node_modules/@parking', name))
+}
 
 function file(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -31,6 +38,7 @@ describe('the rule of the layers', () => {
     ['apps/sandbox/src/tiles.ts', "import '@parking/town'"],
     ['scripts/lib/plugin.ts', "import '@parking/ui'"],
     ['e2e/portal/one.spec.ts', "import '../../scripts/lib/serve.ts'"],
+    ['packages/runtime/src/testing/openCity.ts', "import '@parking/sandbox'"],
   ])('lets %s say %s', async (path, text) => {
     file(path, text)
     expect((await cruiseLayers(root)).violations).toEqual([])
@@ -48,6 +56,9 @@ describe('the rule of the layers', () => {
     ['packages/ui/src/up.ts', "import '../../../scripts/lib/serve.ts'", 'imports-point-down'],
     ['packages/map/src/streets.ts', "import '@parking/town'", 'imports-point-down'],
     ['e2e/pages/Page.ts', "import '@parking/map'", 'imports-point-down'],
+    ['packages/runtime/src/clock.ts', "import '@parking/sandbox'", 'imports-point-down'],
+    ['packages/map/src/testing/city.ts', "import '@parking/sandbox'", 'imports-point-down'],
+    ['packages/runtime/src/testing/app.ts', "import '@parking/map'", 'imports-point-down'],
     ['packages/domain/src/lost.ts', "import '@parking/nowhere'", 'resolvable'],
     ['scripts/lost.ts', "import '@parking/nowhere'", 'resolvable'],
   ])('refuses that %s says %s', async (path, text, rule) => {

@@ -1,4 +1,5 @@
-import { ok, PermitCity } from '@parking/payments/testing'
+import { ok } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import { nastyValues } from '@parking/domain/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -39,9 +40,7 @@ const spoilt = (entry: object, field: string) => [
 
 /** Opens the page of a city one of whose answers is this list. */
 async function open(name: string, list: readonly object[]): Promise<void> {
-  const city = new PermitCity({ balance: 300_000 })
-  city.fault = (call) => (call.name === name ? ok(list) : undefined)
-  await renderPermits(city)
+  await renderPermits(openCity({}, { [name]: () => ok(list) }))
 }
 
 describe('the permits of a driver', () => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CITIES_FOLDER, readCalendar, readCityFiles, REPOSITORY } from '../city/readCityFiles.ts'
-import { openCityContext } from '../city/CityContext.ts'
+import { openCityContext, type CityContext } from '../city/CityContext.ts'
 import { createCities } from '../city/createCities.ts'
 import { addControlPlane } from '../control/addControlPlane.ts'
 import { handlers } from '../handlers/index.ts'
@@ -27,6 +27,8 @@ export interface SandboxOptions {
   control?: boolean
   /** The only cities that are served; all of them by default. */
   cities?: readonly string[]
+  /** Fills a city that is opened for the first time; with the demonstration's accounts by default. */
+  seed?: (context: CityContext) => void
   /** The machine's clock; milliseconds since the epoch. */
   now?: () => number
   /** How much is answered within a minute; null for all that comes. */
@@ -81,6 +83,7 @@ function openAlone({ database = ':memory:', reset = false }: SandboxOptions): St
  * @throws UnusableDatabase when its database is damaged, or another sandbox uses it.
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { seed = seedCity } = options
   const store = openAlone(options)
   const wanted = options.cities
   const facts = readCityFiles(CITIES_FOLDER).filter((city) => wanted?.includes(city.id) ?? true)
@@ -88,7 +91,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     store,
     calendar: readCalendar(CITIES_FOLDER),
     machine: options.now ?? Date.now,
-    seed: (city) => seedCity(openCityContext(store, city)),
+    seed: (city) => seed(openCityContext(store, city)),
   })
   const app = await createApp({
     store,

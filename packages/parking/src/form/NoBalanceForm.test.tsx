@@ -1,20 +1,16 @@
-import { CityBackEnd, enabledButton, isSeen, pressed, seen } from '@parking/payments/testing'
+import { tariffTown } from '@parking/sessions/testing'
+import { enabledButton, isSeen, pressed, seen } from '@parking/payments/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderParking } from '../testing/renderParking.tsx'
-import { tariffTown } from '@parking/sessions/testing'
 
-const settings = { dontUseBalance: true }
+const modes = { dontUseBalance: true }
 const path = '/profile/parking?zone=101&type=roadside'
 
 describe('a city without balances', () => {
   it('shows what an hour costs, asks for no duration and starts at once', async () => {
-    const city = new CityBackEnd({ settings })
-    city.fault = ({ name }, answer) => {
-      if (name !== 'v2') return undefined
-      answer()
-      return { status: 'ok', result: { reservationId: '9' } }
-    }
+    const city = openCity({ modes })
     await renderParking(city, { path })
     await seen('Час сейчас:')
     expect(screen.queryByRole('spinbutton')).toBeNull()
@@ -29,24 +25,13 @@ describe('a city without balances', () => {
   })
 
   it('says that the parking has begun only as long as it runs', async () => {
-    const city = new CityBackEnd({ settings, sessions: [{ plate: 'А123ВС116', minutesLeft: 600 }] })
-    let isRunning = false
-    city.fault = ({ name }, answer) => {
-      if (name === 'v2') {
-        isRunning = true
-        return { status: 'ok', result: { reservationId: '1' } }
-      }
-      if (name !== 'get-profile-v6' || isRunning) return undefined
-      const text = JSON.stringify(answer()).replace(/"sessions":\[.*?\]/u, '"sessions":[]')
-      const changed: unknown = JSON.parse(text)
-      return changed
-    }
+    const city = openCity({ modes })
     const { context } = await renderParking(city, { path })
     await pressed('Начать парковку')
     await seen('Парковка началась')
     await enabledButton('Завершить и оплатить парковку А 123 ВС 116')
     expect(isSeen('Парковка началась')).toBe(true)
-    isRunning = false
+    city.endSessions()
     await context.queryClient.invalidateQueries()
     await enabledButton('Начать парковку')
     expect(isSeen('Парковка началась')).toBe(false)
@@ -57,14 +42,14 @@ describe('a city without balances', () => {
       { plate: 'А123ВС116', minutesLeft: 600 },
       { plate: 'М456ОР116', minutesLeft: -10, waiting: true },
     ]
-    await renderParking(new CityBackEnd({ settings, sessions }))
+    await renderParking(openCity({ modes, sessions }))
     await enabledButton('Завершить и оплатить парковку А 123 ВС 116')
     await enabledButton('Оплатить парковку М 456 ОР 116')
     expect(screen.queryByRole('button', { name: /Продлить/u })).toBeNull()
   })
 
   it('asks for the begin of a stay that is paid afterwards, and for how it is paid', async () => {
-    const city = new CityBackEnd({ settings: { ...settings, usePostPayment: true } })
+    const city = openCity({ modes: { ...modes, usePostPayment: true } })
     const { user } = await renderParking(city, { path })
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Когда стоит машина' }),
@@ -83,7 +68,7 @@ describe('a city without balances', () => {
   })
 
   it('says which part of a past stay is paid, as beside every duration', async () => {
-    const city = tariffTown('22:00', { settings: { ...settings, usePostPayment: true } })
+    const city = tariffTown('22:00', { modes: { ...modes, usePostPayment: true } })
     const { user } = await renderParking(city, { path })
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Когда стоит машина' }),
@@ -96,7 +81,7 @@ describe('a city without balances', () => {
   })
 
   it('says that a stay which is over by now was free, and no end of one without a begin', async () => {
-    const city = tariffTown('22:00', { settings: { ...settings, usePostPayment: true } })
+    const city = tariffTown('22:00', { modes: { ...modes, usePostPayment: true } })
     const { user } = await renderParking(city, { path })
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Когда стоит машина' }),
@@ -111,7 +96,7 @@ describe('a city without balances', () => {
 
   it('says on which day a stay was that waits for its payment', async () => {
     const sessions = [{ plate: 'М456ОР116', minutesLeft: 60, waiting: true }]
-    const city = new CityBackEnd({ settings, sessions })
+    const city = openCity({ modes, sessions })
     city.now += 24 * 60 * 60_000
     await renderParking(city)
     await seen('23 ноября, 11:50 – 13:00')
@@ -121,25 +106,13 @@ describe('a city without balances', () => {
   })
 
   it('says that it has ended and what the city asks for it, once it is to be paid', async () => {
-    const city = new CityBackEnd({ settings, sessions: [{ plate: 'А123ВС116', minutesLeft: 600 }] })
-    let hasEnded = false
-    city.fault = ({ name }, answer) => {
-      if (name === 'v2') {
-        hasEnded = true
-        return { status: 'ok', result: { RedirectURL: 'https://pay.example/7', orderId: '7' } }
-      }
-      if (!hasEnded || !name.startsWith('get-profile')) return undefined
-      const said = JSON.stringify(answer())
-      return JSON.parse(
-        said.replace('"status":"Действует"', '"status":"Ожидает оплаты","amountToPay":"50.00"'),
-      )
-    }
+    const city = openCity({ modes, sessions: [{ plate: 'А123ВС116', minutesLeft: 600 }] })
     await renderParking(city)
     await pressed('Завершить и оплатить парковку А 123 ВС 116')
     await seen('Парковка А 123 ВС 116 закончится сейчас. Потом откроется страница оплаты.')
     await pressed('Завершить')
     await seen('Парковка А 123 ВС 116 завершена. Осталось её оплатить.')
-    await screen.findByRole('link', { name: /^Перейти к оплате 50,00\s₽$/u })
+    await screen.findByRole('link', { name: /^Перейти к оплате 16,66\s₽$/u })
     const dialog = screen.getByRole('dialog')
     expect(dialog.textContent).toContain('К оплате')
     expect(dialog.textContent).not.toContain('Примерная стоимость')

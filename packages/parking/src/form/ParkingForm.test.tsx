@@ -1,14 +1,14 @@
 import { queryKey } from '@parking/api-client'
+import { enabledButton, isSeen, pressed, pressedInVain, seen } from '@parking/payments/testing'
 import {
-  CityBackEnd,
-  enabledButton,
-  isSeen,
-  pressed,
-  pressedInVain,
+  lostAnswer,
+  memoryStorage,
+  misspelt,
+  ok,
   refusal,
-  seen,
-} from '@parking/payments/testing'
-import { memoryStorage, type TestContext } from '@parking/runtime/testing'
+  type TestContext,
+} from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { pressAimed, wakeLater } from '@parking/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -26,9 +26,7 @@ const parked = 'Парковка этой машины уже идёт.'
 
 /** Another device parks the main car for half an hour. */
 async function parkElsewhere(city: CityBackEnd): Promise<void> {
-  const body = new URLSearchParams({ Vehicle: 'А123ВС116', Zone: '102', Duration: '30' })
-  const address = 'https://kazan.parking.example/api/payment/start'
-  await city.fetch(new Request(address, { method: 'POST', body }))
+  await city.elsewhere('start', { Vehicle: 'А123ВС116', Zone: '102', Duration: '30' })
 }
 
 async function readAgain(
@@ -40,7 +38,9 @@ async function readAgain(
 
 /** What a city answers to a call from now on. */
 function becomes(city: CityBackEnd, asked: string, result: unknown): void {
-  city.fault = ({ name }) => (name === asked ? { status: 'ok', result } : undefined)
+  city.fault = {
+    [asked]: () => ok(result),
+  }
 }
 
 type Rendered = Awaited<ReturnType<typeof renderParking>>
@@ -53,7 +53,7 @@ const mainCar = /А 1 2 3 В С 1 1 6/u
 
 describe('what was shown with a price', () => {
   it('stays chosen when another device parks the car: the form says so and waits', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { user } = await renderParking(city, { path })
     await enabledButton(start)
     await parkElsewhere(city)
@@ -69,7 +69,7 @@ describe('what was shown with a price', () => {
   })
 
   it('stays chosen when the profile is read again, and can be paid once its session is over', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { context } = await renderParking(city, { path })
     await enabledButton(start)
     await parkElsewhere(city)
@@ -83,7 +83,7 @@ describe('what was shown with a price', () => {
   })
 
   it('stays chosen when the car is gone from the account', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { context } = await renderParking(city, { path })
     await enabledButton(start)
     becomes(city, 'get-profile-v6', { balance: '500.00', ts: [{ numberTs: 'М456ОР116' }] })
@@ -96,7 +96,7 @@ describe('what was shown with a price', () => {
   it('stays chosen when the zone is gone, though it was only remembered', async () => {
     const storage = memoryStorage()
     keepLastSession(storage, { zone: '102' })
-    const city = new CityBackEnd()
+    const city = openCity()
     const { context } = await renderParking(city, {
       path: '/profile/parking?duration=60',
       storage,
@@ -110,7 +110,7 @@ describe('what was shown with a price', () => {
   })
 
   it('becomes no other duration when the city sells other ones', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { context } = await renderParking(city, { path })
     await enabledButton(start)
     becomes(city, 'get-options-info-v3', { intervals: { min: 120, max: 1440, step: 120 } })
@@ -121,7 +121,7 @@ describe('what was shown with a price', () => {
   })
 
   it('is kept for a page that is loaded anew, and ends with a success', async () => {
-    await renderParking(new CityBackEnd(), { path })
+    await renderParking(openCity(), { path })
     await enabledButton(start)
     expect(keptDraft.read()).toMatchObject({ zone: '101' })
     await pressed(start)
@@ -130,7 +130,7 @@ describe('what was shown with a price', () => {
   })
 
   it('is told for seven seconds, then its session stands there as any other', async () => {
-    await renderParking(new CityBackEnd(), { path })
+    await renderParking(openCity(), { path })
     await pressed(start)
     await seen('Парковка началась')
     wakeLater(7)
@@ -150,12 +150,8 @@ function passTo(city: CityBackEnd, time: string): void {
 
 /** Holds the next cost back until it is let go. */
 function holdCost(city: CityBackEnd): () => void {
-  const answer = city.fault
   const { promise, resolve } = Promise.withResolvers<undefined>()
-  city.fault = async (call, own) => {
-    if (call.name === 'cost') await promise
-    return answer(call, own)
-  }
+  city.fault = { cost: () => promise }
   return () => resolve(undefined)
 }
 
@@ -271,7 +267,7 @@ describe('a price in sight', () => {
     await renderParking(city, { path })
     const button = await enabledButton(start)
     passTo(city, '12:02')
-    city.fault = ({ name }) => (name === 'cost' ? refusal('UnknownError') : undefined)
+    city.fault = { cost: () => refusal('UnknownError') }
     pressAimed(button)
     await enabledButton('Узнать цену ещё раз')
     await pressedInVain(unpriced, 'Без точной цены оплатить нельзя: узнайте её ещё раз')
@@ -341,19 +337,15 @@ describe('a press on an old price', () => {
 
 describe('a success', () => {
   it('names the end and the sum', async () => {
-    await renderParking(new CityBackEnd(), { path })
+    await renderParking(openCity(), { path })
     await pressed(start)
     await seen('Парковка началась')
     expect(isSeen('А 123 ВС 116, зона 101, до 13:00. Списано 100,00 ₽.')).toBe(true)
   })
 
   it('names them after a lost answer too', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }, answer) => {
-      if (name !== 'start') return undefined
-      answer()
-      return new TypeError('Failed to fetch')
-    }
+    const city = openCity()
+    city.fault = { start: lostAnswer }
     await renderParking(city, { path })
     await pressed(start)
     await seen('Парковка началась')
@@ -361,12 +353,9 @@ describe('a success', () => {
   })
 
   it('names no sum that the city has not told: another tariff may have begun on the way', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }, answer) => {
-      if (name !== 'start' && name !== 'get-profile-v6') return undefined
-      const told = JSON.stringify(answer()).replaceAll('"sum":"100.00"', '"sum":null')
-      return JSON.parse(told)
-    }
+    const city = openCity()
+    const noSum = misspelt('"sum":"100.00"', '"sum":null')
+    city.fault = { start: noSum, 'get-profile-v6': noSum }
     await renderParking(city, { path })
     await pressed(start)
     await seen('Парковка началась')
@@ -375,7 +364,9 @@ describe('a success', () => {
   })
 
   it('says that the city took another sum than was shown', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
+    const dearer = misspelt('"sum":"50.00"', '"sum":"100.00"')
+    city.fault = { start: dearer, 'get-profile-v6': dearer }
     await renderParking(city, { path: '/profile/parking?zone=101&duration=30' })
     await pressed(start)
     await seen('Парковка началась')
@@ -389,7 +380,7 @@ describe('a link', () => {
     [20, 30],
     [9999, 1440],
   ])('to %i minutes fills in %i, which can be had', async (minutes, expected) => {
-    await renderParking(new CityBackEnd(), { path: `/profile/parking?duration=${minutes}` })
+    await renderParking(openCity(), { path: `/profile/parking?duration=${minutes}` })
     const duration = await screen.findByRole('spinbutton', { name: 'На сколько' })
     await waitFor(() => expect(duration.getAttribute('aria-valuenow')).toBe(String(expected)))
   })

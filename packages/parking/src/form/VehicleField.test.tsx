@@ -1,11 +1,6 @@
-import {
-  CityBackEnd,
-  enabledButton,
-  isSeen,
-  pressed,
-  refusal,
-  seen,
-} from '@parking/payments/testing'
+import { enabledButton, isSeen, pressed, seen } from '@parking/payments/testing'
+import { refusal } from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +14,7 @@ const turned = 'Русские буквы заменены на такие же 
 const plate = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Номер машины' })
 
 async function openAnotherCar(): Promise<{ city: CityBackEnd; user: UserEvent }> {
-  const city = new CityBackEnd()
+  const city = openCity()
   const { user } = await renderParking(city, { path })
   await user.click(await screen.findByRole('radio', { name: 'Другая машина' }))
   await screen.findByRole('textbox', { name: 'Номер машины' })
@@ -87,18 +82,7 @@ describe('a foreign plate', () => {
 
 /** An account whose foreign car was kept with a Cyrillic letter. */
 function mixedAccount(): CityBackEnd {
-  const city = new CityBackEnd()
-  let numberTs = 'WХ12345'
-  city.fault = ({ name, fields }) => {
-    if (name === 'car') {
-      numberTs = fields['newgrz'] ?? ''
-      return { status: 'ok', result: [] }
-    }
-    if (name !== 'get-profile-v6') return undefined
-    const ts = [{ numberTs, formatGrz: 'Foreign', mainTs: true }]
-    return { status: 'ok', result: { balance: '500.00', ts } }
-  }
-  return city
+  return openCity({ vehicles: ['WХ12345'] })
 }
 
 describe('a zero in the place of the letter О', () => {
@@ -115,7 +99,7 @@ describe('a zero in the place of the letter О', () => {
   })
 
   it('is found in the profile too, and mended only by a press', async () => {
-    const city = new CityBackEnd({ vehicles: ['0001ОО77'] })
+    const city = openCity({ vehicles: ['0001ОО77'] })
     await renderParking(city, { path })
     await seen('Может быть, номер машины О 001 ОО 77?')
     await enabledButton('Исправить номер')
@@ -149,9 +133,7 @@ describe("a car that is kept with another alphabet's letters", () => {
 
   it('says when it could not be mended', async () => {
     const city = mixedAccount()
-    const answer = city.fault
-    city.fault = (call, own) =>
-      call.name === 'car' ? refusal('ValidationError') : answer(call, own)
+    city.fault = { car: () => refusal('ValidationError') }
     await renderParking(city, { path })
     await pressed('Исправить номер')
     await seen('Не удалось исправить номер. Попробуйте ещё раз.')

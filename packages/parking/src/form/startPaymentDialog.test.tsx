@@ -1,12 +1,13 @@
 import { profileQuery } from '@parking/api-client'
-import { CityBackEnd, enabledButton, ok, pressed, refusal, seen } from '@parking/payments/testing'
+import { enabledButton, pressed, seen } from '@parking/payments/testing'
+import { changed, ok, refusal } from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderParking } from '../testing/renderParking.tsx'
 
-const settings = { dontUseBalance: true, usePostPayment: true }
+const modes = { dontUseBalance: true, usePostPayment: true }
 const path = '/profile/parking?zone=101&type=roadside'
-const atBank = () => ok({ RedirectURL: 'https://pay.example/checkout?order=8', orderId: '8' })
 
 /** Fills a stay in that is paid afterwards, up to the dialog in which the way to pay is chosen. */
 async function openDialog(city: CityBackEnd) {
@@ -25,14 +26,10 @@ async function openDialog(city: CityBackEnd) {
 const dialogText = () => screen.getByRole('dialog').textContent
 
 it('pays for the car that it names, though another one has become the main one', async () => {
-  const city = new CityBackEnd({ settings })
+  const city = openCity({ modes })
   const { api, queryClient } = await openDialog(city)
-  city.fault = ({ name }) => {
-    if (name === 'start') return atBank()
-    if (name !== 'get-profile-v6') return undefined
-    const ts = ['А123ВС116', 'М456ОР116'].map((numberTs, at) => ({ numberTs, mainTs: at === 1 }))
-    return ok({ email: 'driver@parking.example', sessions: [], ts })
-  }
+  const ts = ['А123ВС116', 'М456ОР116'].map((numberTs, at) => ({ numberTs, mainTs: at === 1 }))
+  city.fault = { 'get-profile-v6': changed({ ts }) }
   await act(() => queryClient.refetchQueries({ queryKey: profileQuery(api).queryKey }))
   await pressed(/^Оплатить · 100,00/u)
   expect(dialogText()).toContain('А 123 ВС 116')
@@ -41,13 +38,10 @@ it('pays for the car that it names, though another one has become the main one',
 })
 
 it('says what it costs now, when that is another sum than was in sight', async () => {
-  const city = new CityBackEnd({ settings })
+  const city = openCity({ modes })
   await openDialog(city)
   const interval = { start: '2026-11-23 10:30:00', end: '2026-11-23 11:30:00', cost: '120.00' }
-  city.fault = ({ name }) =>
-    name === 'cost'
-      ? ok({ totalcost: '120.00', moneyEnough: true, costData: [interval] })
-      : undefined
+  city.fault = { cost: () => ok({ totalcost: '120.00', moneyEnough: true, costData: [interval] }) }
   city.pass(61_000)
   await pressed(/^Оплатить · 100,00/u)
   await waitFor(() => expect(dialogText()).toMatch(/было 100,00\s₽, стало 120,00\s₽/u))
@@ -56,9 +50,9 @@ it('says what it costs now, when that is another sum than was in sight', async (
 })
 
 it('says that nothing was sent where the price can’t be had', async () => {
-  const city = new CityBackEnd({ settings })
+  const city = openCity({ modes })
   await openDialog(city)
-  city.fault = ({ name }) => (name === 'cost' ? refusal('TariffNotFound') : undefined)
+  city.fault = { cost: () => refusal('TariffNotFound') }
   city.pass(61_000)
   await pressed(/^Оплатить · 100,00/u)
   await seen('Цену проверить не удалось, поэтому ничего не отправлено. Попробуйте ещё раз.')
@@ -66,7 +60,7 @@ it('says that nothing was sent where the price can’t be had', async () => {
 })
 
 it('keeps the words of a stay whose day has passed, and pays for it no more', async () => {
-  const city = new CityBackEnd({ settings, now: Date.parse('2026-11-23T23:59:30+03:00') })
+  const city = openCity({ modes, now: Date.parse('2026-11-23T23:59:30+03:00') })
   await openDialog(city)
   city.pass(61_000)
   await waitFor(() => expect(screen.getAllByText('Оплатить').length).toBeGreaterThan(0))
@@ -77,8 +71,7 @@ it('keeps the words of a stay whose day has passed, and pays for it no more', as
 })
 
 it('pays the parking itself where the balance is too small, and still offers to fill that up', async () => {
-  const city = new CityBackEnd({ balance: 1_000 })
-  city.fault = ({ name }) => (name === 'start' ? atBank() : undefined)
+  const city = openCity({ balance: 1_000 })
   const { user } = await renderParking(city, { path: `${path}&duration=60` })
   await enabledButton(/^Пополнить на .* и продолжить$/u)
   await pressed(/^Оплатить парковку · 100,00/u)
@@ -92,14 +85,12 @@ it('pays the parking itself where the balance is too small, and still offers to 
 })
 
 it('leads to no bank any more once the time has become free', async () => {
-  const city = new CityBackEnd({ balance: 1_000 })
-  city.fault = ({ name }) => (name === 'start' ? atBank() : undefined)
+  const city = openCity({ balance: 1_000 })
   await renderParking(city, { path: `${path}&duration=60` })
   await pressed(/^Оплатить парковку · 100,00/u)
   await pressed(/^Оплатить · 100,00/u)
   await screen.findByRole('link', { name: /оплат/iu })
-  city.fault = ({ name }) =>
-    name === 'cost' ? ok({ totalcost: '0.00', moneyEnough: true, costData: [] }) : undefined
+  city.fault = { cost: () => ok({ totalcost: '0.00', moneyEnough: true, costData: [] }) }
   city.pass(61_000)
   await waitFor(() => expect(screen.queryByRole('link', { name: /оплат/iu })).toBeNull(), {
     timeout: 5_000,

@@ -1,5 +1,6 @@
-import { CityBackEnd, isSeen, noon, ok, pressed, refusal, seen } from '@parking/payments/testing'
-import { memoryStorage } from '@parking/runtime/testing'
+import { isSeen, pressed, seen } from '@parking/payments/testing'
+import { memoryStorage, ok, refusal } from '@parking/runtime/testing'
+import { type CityBackEnd, noon, openCity } from '@parking/runtime/testing/city'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { guestSessionsKey, useParkingDraft, vehicleChosen, zoneChosen } from '@parking/sessions'
@@ -41,11 +42,12 @@ function device(bank: object | null = { order, claim: null }) {
 }
 
 /** A city that lets guests pay, and what its bank says of the order. */
-function cityWith(status: 'authorized' | 'declined' | 'waiting', settings: object = {}) {
-  const guests = { useSessionWithoutRegister: true, guestToken: 'guest-token' }
-  const city = new CityBackEnd({ now: pressedAt + 10_000, settings: { ...guests, ...settings } })
-  city.fault = ({ name, fields }) =>
-    name === 'payment-from-portal' ? ok({ order: fields['order'], status }) : undefined
+function cityWith(
+  status: 'authorized' | 'declined' | 'waiting',
+  modes = { useSessionWithoutRegister: true },
+) {
+  const city = openCity({ now: pressedAt + 10_000, modes })
+  city.fault = { 'payment-from-portal': ({ fields }) => ok({ order: fields['order'], status }) }
   return city
 }
 
@@ -89,8 +91,8 @@ describe('a guest’s way back from the bank', () => {
     await seen(/Платёж 12345678901234, Т 777 ТТ 77, попытка/u)
     const call = screen.getByRole('link', { name: 'Позвонить оператору' })
     expect(call.getAttribute('href')).toBe('tel:+70000000000')
-    city.fault = ({ name }) =>
-      name === 'payment-from-portal' ? ok({ order, status: 'authorized' }) : undefined
+    await city.rests()
+    city.fault = { 'payment-from-portal': () => ok({ order, status: 'authorized' }) }
     await pressed('Проверить ещё раз')
     await seen('Парковка началась')
   })
@@ -121,7 +123,7 @@ describe('a guest’s payment beside an account', () => {
   it('is looked for by the guests’ token where the answer was lost, and its expiry signs nobody out', async () => {
     const city = cityWith('waiting')
     const answers: object[] = [refusal('TokenExpired'), ok({ state: 'done' })]
-    city.fault = ({ name }) => (name === 'status' ? answers.shift() : undefined)
+    city.fault = { status: () => answers.shift() }
     const { context } = await renderParking(city, {
       storage: device(null),
       path: '/',
@@ -129,8 +131,8 @@ describe('a guest’s payment beside an account', () => {
     })
     await seen('Парковка началась')
     expect(city.callsOf('status').map(({ fields }) => fields['Token'])).toEqual([
-      'guest-token',
-      'guest-token',
+      'guest-kazan',
+      'guest-kazan',
     ])
     expect(context.session.store.getState().kind).toBe('member')
   })
@@ -171,8 +173,7 @@ describe('a guest’s payment beside an account', () => {
     const storage = device()
     await open(city, '/', { storage })
     await seen('Банк пока не подтвердил платёж')
-    city.fault = ({ name }) =>
-      name === 'payment-from-portal' ? ok({ order, status: 'authorized' }) : undefined
+    city.fault = { 'payment-from-portal': () => ok({ order, status: 'authorized' }) }
     act(
       () =>
         void window.dispatchEvent(new StorageEvent('storage', { key: guestSessionsKey('kazan') })),

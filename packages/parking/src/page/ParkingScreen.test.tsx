@@ -1,16 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useParkingDraft } from '@parking/sessions'
-import {
-  CityBackEnd,
-  enabledButton,
-  isSeen,
-  pressed,
-  pressedInVain,
-  refusal,
-  seen,
-} from '@parking/payments/testing'
-import { memoryStorage } from '@parking/runtime/testing'
+import { enabledButton, isSeen, pressed, pressedInVain, seen } from '@parking/payments/testing'
+import { changed, lostAnswer, memoryStorage, ok, refusal } from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { renderParking } from '../testing/renderParking.tsx'
 
 const link = '/profile/parking?zone=101&type=roadside'
@@ -20,7 +13,7 @@ const unpriced = 'Начать парковку'
 
 describe('the form', () => {
   it('is filled in by a link, with the focus on what is left', async () => {
-    await renderParking(new CityBackEnd(), { path: link })
+    await renderParking(openCity(), { path: link })
     await screen.findByDisplayValue('101 · Центр')
     const duration = screen.getByRole('spinbutton', { name: 'На сколько' })
     expect(document.activeElement).toBe(duration)
@@ -32,7 +25,7 @@ describe('the form', () => {
   })
 
   it('starts parking by the keyboard alone', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { user } = await renderParking(city, { path: link })
     await screen.findByDisplayValue('101 · Центр')
     await user.keyboard('{ArrowUp}{ArrowUp}')
@@ -56,7 +49,7 @@ describe('the form', () => {
 
   it('remembers the zone for the next time and forgets the draft with a success', async () => {
     const storage = memoryStorage()
-    const { context } = await renderParking(new CityBackEnd(), { path: link, storage })
+    const { context } = await renderParking(openCity(), { path: link, storage })
     await pressed('1 ч')
     await pressed(start)
     await seen('Парковка началась')
@@ -68,14 +61,14 @@ describe('the form', () => {
   })
 
   it('says that a zone of a link does not exist and asks for no cost', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     await renderParking(city, { path: '/profile/parking?zone=999&duration=60' })
     await seen('Зоны 999 в этом городе нет. Выберите другую.')
     expect(city.callsOf('cost')).toEqual([])
   })
 
   it('takes a plate that is typed in, and asks whether a similar one was meant', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { user } = await renderParking(city, { path: `${link}&duration=60` })
     await user.click(await screen.findByRole('radio', { name: 'Другая машина' }))
     const plate = await screen.findByRole('textbox', { name: 'Номер машины' })
@@ -86,7 +79,7 @@ describe('the form', () => {
   })
 
   it('says what a refused plate is, only once the field is left', async () => {
-    const { user } = await renderParking(new CityBackEnd({ vehicles: [] }), { path: link })
+    const { user } = await renderParking(openCity({ vehicles: [] }), { path: link })
     await seen('В профиле пока нет машин: введите номер машины.')
     const plate = screen.getByRole('textbox', { name: 'Номер машины' })
     await user.type(plate, 'АВ12СЕ77')
@@ -97,7 +90,7 @@ describe('the form', () => {
 
   it('says that the only vehicle is parked already', async () => {
     const sessions = [{ plate: 'А123ВС116', minutesLeft: 45 }]
-    const city = new CityBackEnd({ vehicles: ['А123ВС116'], sessions })
+    const city = openCity({ vehicles: ['А123ВС116'], sessions })
     await renderParking(city, { path: `${link}&duration=60` })
     await seen('Парковка этой машины уже идёт.')
     expect(city.callsOf('cost')).toEqual([])
@@ -105,14 +98,11 @@ describe('the form', () => {
 })
 
 describe('what happened elsewhere', () => {
-  const startElsewhere = async (city: CityBackEnd) => {
-    const body = new URLSearchParams({ Zone: '101', Vehicle: 'А123ВС116', Duration: '60' })
-    const address = 'https://kazan.parking.example/api/payment/start'
-    await city.fetch(new Request(address, { method: 'POST', body }))
-  }
+  const startElsewhere = (city: CityBackEnd): Promise<void> =>
+    city.elsewhere('start', { Zone: '101', Vehicle: 'А123ВС116', Duration: '60' })
 
   it('is seen at once when it happened in another tab', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     await renderParking(city)
     await seen('Сейчас ничего не оплачено')
     await startElsewhere(city)
@@ -122,7 +112,7 @@ describe('what happened elsewhere', () => {
   })
 
   it('is seen when the page comes back to the front', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     await renderParking(city)
     await seen('Сейчас ничего не оплачено')
     await startElsewhere(city)
@@ -133,7 +123,7 @@ describe('what happened elsewhere', () => {
 
   it('is told to the other tabs', async () => {
     const storage = memoryStorage()
-    await renderParking(new CityBackEnd(), { path: `${link}&duration=60`, storage })
+    await renderParking(openCity(), { path: `${link}&duration=60`, storage })
     await pressed(start)
     await seen('Парковка началась')
     expect(storage.get('parking.account.changed.kazan')).toMatch(/./u)
@@ -141,10 +131,10 @@ describe('what happened elsewhere', () => {
 })
 
 describe('a city of categories', () => {
-  const settings = { useTsCategory: true }
+  const modes = { useTsCategory: true }
 
   it('asks for the category of a typed plate and sends it with cost and payment', async () => {
-    const city = new CityBackEnd({ settings, vehicles: [] })
+    const city = openCity({ modes, vehicles: [] })
     const { user } = await renderParking(city, { path: `${link}&duration=60` })
     await user.type(await screen.findByRole('textbox', { name: 'Номер машины' }), 'К777КК116')
     const category = await screen.findByRole('combobox', { name: 'Категория машины' })
@@ -159,7 +149,7 @@ describe('a city of categories', () => {
   })
 
   it('refuses a category that does not fit the plate, beside it', async () => {
-    const city = new CityBackEnd({ settings, vehicles: [] })
+    const city = openCity({ modes, vehicles: [] })
     const { user } = await renderParking(city, { path: `${link}&duration=60` })
     await user.type(await screen.findByRole('textbox', { name: 'Номер машины' }), '1234АВ16')
     const category = await screen.findByRole('combobox', { name: 'Категория машины' })
@@ -171,17 +161,17 @@ describe('a city of categories', () => {
   })
 
   it('asks for none of a vehicle of the account, nor elsewhere', async () => {
-    await renderParking(new CityBackEnd({ settings }), { path: link })
+    await renderParking(openCity({ modes }), { path: link })
     await screen.findByDisplayValue('101 · Центр')
     expect(screen.queryByRole('combobox', { name: 'Категория машины' })).toBeNull()
   })
 })
 
 describe('a city that is paid by parkings', () => {
-  const settings = { paymentByParkingId: true }
+  const modes = { paymentByParkingId: true }
 
   it('asks for the parking, sends its number and says it', async () => {
-    const city = new CityBackEnd({ settings })
+    const city = openCity({ modes })
     const storage = memoryStorage()
     const { user } = await renderParking(city, { path: '/profile/parking?duration=60', storage })
     const parking = await screen.findByRole('combobox', { name: 'Парковка' })
@@ -200,7 +190,7 @@ describe('a city that is paid by parkings', () => {
   })
 
   it('is filled in by a link to a parking', async () => {
-    const city = new CityBackEnd({ settings })
+    const city = openCity({ modes })
     await renderParking(city, { path: '/profile/parking?parking=10201&duration=60' })
     await screen.findByDisplayValue('Вокзал, 10201')
     await enabledButton(start)
@@ -208,7 +198,7 @@ describe('a city that is paid by parkings', () => {
   })
 
   it('says that the parking of a link does not exist', async () => {
-    const city = new CityBackEnd({ settings })
+    const city = openCity({ modes })
     await renderParking(city, { path: '/profile/parking?parking=99999&duration=60' })
     await seen('Парковки 99999 в этом городе нет. Выберите другую.')
     expect(city.callsOf('cost')).toEqual([])
@@ -217,7 +207,7 @@ describe('a city that is paid by parkings', () => {
 
 describe('the cost', () => {
   it('is asked when zone, vehicle and duration are set, and not before', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     await renderParking(city, { path: link })
     await screen.findByDisplayValue('101 · Центр')
     expect(city.callsOf('cost')).toEqual([])
@@ -228,10 +218,9 @@ describe('the cost', () => {
   })
 
   it('has one question out at a time and asks about the latest values only', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { promise, resolve } = Promise.withResolvers<undefined>()
-    city.fault = ({ name, fields }) =>
-      name === 'cost' && fields['Duration'] === '30' ? promise : undefined
+    city.fault = { cost: ({ fields }) => (fields['Duration'] === '30' ? promise : undefined) }
     await renderParking(city, { path: link })
     await pressed('30 мин')
     await waitFor(() => expect(city.callsOf('cost').length).toBe(1))
@@ -246,19 +235,19 @@ describe('the cost', () => {
   })
 
   it('shows an estimate that is called one, and the error in words, when it cannot be had', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }) => (name === 'cost' ? refusal('TariffNotFound') : undefined)
+    const city = openCity()
+    city.fault = { cost: () => refusal('TariffNotFound') }
     await renderParking(city, { path: `${link}&duration=60` })
     await seen('Для этой зоны и этой машины нет тарифа. Выберите другую зону.')
     expect(isSeen('Примерно, по тарифу зоны')).toBe(true)
     await pressedInVain(unpriced, 'Без точной цены оплатить нельзя: узнайте её ещё раз')
-    city.fault = () => undefined
+    city.fault = {}
     await pressed('Узнать цену ещё раз')
     await enabledButton(start)
   })
 
   it('is asked in a zone whose prices contradict each other, and estimated by nothing', async () => {
-    const city = new CityBackEnd({ settings: { intervals: undefined } })
+    const city = openCity()
     const hours = (from: string, to: string, price: number) => ({
       type: 'default',
       interval: { from, to },
@@ -266,10 +255,11 @@ describe('the cost', () => {
     })
     const prices = [hours('08:00', '20:00', 40), hours('12:00', '22:00', 60)]
     const { promise, resolve } = Promise.withResolvers<undefined>()
-    city.fault = ({ name }) => {
-      if (name === 'cost') return promise
-      const zones = [{ value: '101', zonenumber: '101', zonename: 'Центр', prices }]
-      return name === 'getZones' ? { status: 'ok', result: zones } : undefined
+    const zones = [{ value: '101', zonenumber: '101', zonename: 'Центр', prices }]
+    city.fault = {
+      cost: () => promise,
+      getZones: () => ok(zones),
+      'get-options-info-v3': changed({ intervals: undefined }),
     }
     await renderParking(city, { path: link })
     await pressed('1 ч')
@@ -280,8 +270,8 @@ describe('the cost', () => {
   })
 
   it('is silent about an error of the calculation itself', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }) => (name === 'cost' ? refusal('CostCalculationError') : undefined)
+    const city = openCity()
+    city.fault = { cost: () => refusal('CostCalculationError') }
     await renderParking(city, { path: `${link}&duration=60` })
     await enabledButton('Узнать цену ещё раз')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -294,10 +284,9 @@ describe('the submit button', () => {
     ['enough', { totalcost: '100.00', moneyEnough: true }, /^Начать парковку · 100,00\s₽$/u],
     ['short', { totalcost: '100.00', moneyEnough: false }, /^Пополнить на 100\s₽ и продолжить$/u],
   ])('when it is %s', async (_case, result, label) => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const interval = { start: '2026-11-23 12:00:00', end: '2026-11-23 13:00:00', cost: '0.00' }
-    city.fault = ({ name }) =>
-      name === 'cost' ? { status: 'ok', result: { ...result, costData: [interval] } } : undefined
+    city.fault = { cost: () => ok({ ...result, costData: [interval] }) }
     await renderParking(city, { path: `${link}&duration=60` })
     await enabledButton(label)
     expect(isSeen('Уточняем цену…')).toBe(false)
@@ -307,7 +296,7 @@ describe('the submit button', () => {
   })
 
   it('leads to a top-up by what is missing when the money is short', async () => {
-    const city = new CityBackEnd({ balance: 4_000 })
+    const city = openCity({ balance: 4_000 })
     await renderParking(city, { path: `${link}&duration=60` })
     await seen(/Не хватает 60,00/u)
     await pressed(/^Пополнить на 60\s₽ и продолжить$/u)
@@ -326,7 +315,7 @@ describe('after paying', () => {
   }
 
   it('asks for no price after the one that was paid', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     await paid(city)
     await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBeGreaterThan(1))
     await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
@@ -334,7 +323,7 @@ describe('after paying', () => {
   })
 
   it('the session has the focus, and the form is closed', async () => {
-    const { title } = await paid(new CityBackEnd())
+    const { title } = await paid(openCity())
     expect(document.activeElement).toBe(title)
     const session = screen.getByRole('region', { name: 'Идут сейчас' })
     expect(session.contains(title)).toBe(true)
@@ -344,12 +333,8 @@ describe('after paying', () => {
   })
 
   it('so it is after an answer that was lost', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }, answer) => {
-      if (name !== 'start') return undefined
-      answer()
-      return new TypeError('Failed to fetch')
-    }
+    const city = openCity()
+    city.fault = { start: lostAnswer }
     const { title } = await paid(city)
     expect(document.activeElement).toBe(title)
     await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
@@ -357,7 +342,7 @@ describe('after paying', () => {
   })
 
   it('another car can be paid for on demand, with the focus in the form', async () => {
-    await paid(new CityBackEnd())
+    await paid(openCity())
     expect(screen.queryByRole('radio')).toBeNull()
     await pressed('Оплатить ещё одну машину')
     const duration = await screen.findByRole('spinbutton', { name: 'На сколько' })
@@ -367,11 +352,9 @@ describe('after paying', () => {
   })
 
   it('the end is told that the session has now, and nothing once that is over', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { context } = await paid(city)
-    const body = new URLSearchParams({ ReservationId: '1', Duration: '90' })
-    const address = 'https://kazan.parking.example/api/payment/renew'
-    await city.fetch(new Request(address, { method: 'POST', body }))
+    await city.elsewhere('renew', { ReservationId: '1', Duration: '90' })
     await act(() => context.queryClient.invalidateQueries())
     await seen('до 14:30')
     expect(isSeen(/до 13:00/u)).toBe(false)
@@ -384,8 +367,8 @@ describe('after paying', () => {
   })
 
   it('a refusal leaves the form as it is', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }) => (name === 'start' ? refusal('NoMoneyNoHoney') : undefined)
+    const city = openCity()
+    city.fault = { start: () => refusal('NoMoneyNoHoney') }
     await renderParking(city, { path: `${link}&duration=60` })
     await pressed(start)
     await seen(/^На балансе не хватает денег/u)
@@ -397,11 +380,11 @@ describe('what cannot be shown', () => {
   it.each(['get-profile-v6', 'get-benefits-v2', 'getZones'])(
     'says that %s failed and tries again',
     async (failing) => {
-      const city = new CityBackEnd()
-      city.fault = ({ name }) => (name === failing ? refusal('UnknownError') : undefined)
+      const city = openCity()
+      city.fault = { [failing]: () => refusal('UnknownError') }
       await renderParking(city)
       await seen('Не удалось загрузить данные для оплаты')
-      city.fault = () => undefined
+      city.fault = {}
       await pressed('Попробовать ещё раз')
       await screen.findByRole('button', { name: unpriced })
       expect(isSeen('Не удалось загрузить данные для оплаты')).toBe(false)
@@ -409,7 +392,7 @@ describe('what cannot be shown', () => {
   )
 
   it('says that nothing runs and nothing waits', async () => {
-    await renderParking(new CityBackEnd())
+    await renderParking(openCity())
     await seen('Сейчас ничего не оплачено')
     expect(isSeen('Неоплаченных парковок нет')).toBe(true)
   })

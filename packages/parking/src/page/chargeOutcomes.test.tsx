@@ -1,33 +1,43 @@
 import { paymentsService } from '@parking/payments'
 import type { KeyValueStorage } from '@parking/runtime'
-import { memoryStorage } from '@parking/runtime/testing'
+import { enabledButton, isSeen, pressed, pressedInVain, seen } from '@parking/payments/testing'
+import {
+  type Answer,
+  changed,
+  lostAnswer,
+  memoryStorage,
+  misspelt,
+  noConnection,
+  ok,
+  refusal,
+} from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useParkingDraft, zoneChosen } from '@parking/sessions'
 import { pressAimed } from '@parking/ui/testing'
-import {
-  CityBackEnd,
-  enabledButton,
-  isSeen,
-  pressed,
-  pressedInVain,
-  refusal,
-  seen,
-} from '@parking/payments/testing'
 import { renderParking } from '../testing/renderParking.tsx'
 
 const path = '/profile/parking?zone=101&duration=60'
 /** Only with a price on it. */
 const start = /^Начать парковку · \d/u
-const lost = new TypeError('Failed to fetch')
 const pending = 'parking.pending.kazan.start'
 const owner = { name: 'driver@parking.example', session: null }
 
 afterEach(() => vi.restoreAllMocks())
 
+/** The city does what it is asked, and can be reached no more. */
+function losesTheNetwork(city: CityBackEnd): Answer {
+  return async (call, own) => {
+    const answer = await lostAnswer(call, own)
+    city.isReachable = false
+    return answer
+  }
+}
+
 describe('starting parking', () => {
   it('makes one request of a double click', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     await renderParking(city, { path })
     const button = await enabledButton(start)
     pressAimed(button)
@@ -38,12 +48,8 @@ describe('starting parking', () => {
   })
 
   it('ends in the truth when the answer is lost after the charge', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }, answer) => {
-      if (name !== 'start') return undefined
-      answer()
-      return lost
-    }
+    const city = openCity()
+    city.fault = { start: lostAnswer }
     await renderParking(city, { path })
     await pressed(start)
     await seen('Парковка началась')
@@ -52,11 +58,12 @@ describe('starting parking', () => {
   })
 
   it('finds a charge that arrives long after its answer was lost', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }, answer) => {
-      if (name !== 'start') return undefined
-      city.later(5_000, answer)
-      return lost
+    const city = openCity()
+    city.fault = {
+      start: (_call, own) => {
+        city.later(5_000, () => void own())
+        return noConnection
+      },
     }
     await renderParking(city, { path })
     await pressed(start)
@@ -66,12 +73,11 @@ describe('starting parking', () => {
   })
 
   it('says that it is being checked, how far it has looked, and asks before it sends once more', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { promise, resolve } = Promise.withResolvers<undefined>()
-    city.fault = ({ name }) => {
-      if (name === 'start') return lost
-      const isSent = city.callsOf('start').length > 0
-      return name === 'get-operations-with-filter' && isSent ? promise : undefined
+    city.fault = {
+      start: () => noConnection,
+      'get-operations-with-filter': () => (city.callsOf('start').length > 0 ? promise : undefined),
     }
     await renderParking(city, { path })
     await pressed(start)
@@ -79,7 +85,7 @@ describe('starting parking', () => {
     resolve(undefined)
     await seen(/До 12:04 нового списания в истории нет, но она может отставать/u)
     expect(isSeen(/не списаны/u)).toBe(false)
-    city.fault = () => undefined
+    city.fault = {}
     await pressed(start)
     await seen('Прошлая попытка могла пройти')
     expect(city.callsOf('start').length).toBe(1)
@@ -89,12 +95,12 @@ describe('starting parking', () => {
   })
 
   it('sends under the key of the lost try where the city knows keys', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }) => (name === 'start' ? lost : undefined)
+    const city = openCity()
+    city.fault = { start: () => noConnection }
     await renderParking(city, { path, city: { idempotencyKey: true } })
     await pressed(start)
     await seen(/город узнает, что она та же/u)
-    city.fault = () => undefined
+    city.fault = {}
     await pressed(start)
     await seen('Парковка началась')
     const keys = city.callsOf('start').map(({ key }) => key)
@@ -103,43 +109,33 @@ describe('starting parking', () => {
   })
 
   it('offers nothing but another check while the check fails', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }, answer) => {
-      if (name === 'start') {
-        answer()
-        city.isReachable = false
-        return lost
-      }
-      return undefined
-    }
+    const city = openCity()
+    city.fault = { start: losesTheNetwork(city) }
     await renderParking(city, { path })
     await pressed(start)
     await seen('Пока неизвестно, прошёл ли платёж')
     await pressedInVain(start, 'Сначала узнаем, прошёл ли прошлый платёж')
+    await city.rests()
     const again = screen.getByRole('button', { name: 'Проверить ещё раз' })
     expect(document.activeElement).toBe(again)
     expect(city.callsOf('start').length).toBe(1)
     city.isReachable = true
-    city.fault = () => undefined
+    city.fault = {}
     await pressed('Проверить ещё раз')
     await seen('Парковка началась')
     expect(city.callsOf('start').length).toBe(1)
   })
 
   it('is told once what came of a lost answer: on the map to a driver who is there', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }, answer) => {
-      if (name !== 'start') return undefined
-      answer()
-      city.isReachable = false
-      return lost
-    }
+    const city = openCity()
+    city.fault = { start: losesTheNetwork(city) }
     const { router } = await renderParking(city, { path })
     await pressed(start)
     await seen('Пока неизвестно, прошёл ли платёж')
     await act(() => router.navigate({ to: '/' }))
     await screen.findByRole('heading', { name: 'Карта' })
     await seen('Пока неизвестно, прошёл ли платёж')
+    await city.rests()
     city.isReachable = true
     await pressed('Проверить ещё раз')
     await seen('Парковка началась')
@@ -151,7 +147,7 @@ describe('starting parking', () => {
   })
 
   it('is told on the page, and not on the map afterwards', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { router } = await renderParking(city, { path })
     await pressed(start)
     await seen('Парковка началась')
@@ -161,14 +157,15 @@ describe('starting parking', () => {
   })
 
   it('sends nothing when the device is offline, and says so at once', async () => {
-    const city = new CityBackEnd()
-    await renderParking(city, { path })
+    const city = openCity()
+    const { context } = await renderParking(city, { path })
     await enabledButton(start)
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
     await pressed(start)
     await seen(/Ничего не отправлено и не будет отправлено само/u)
     online.mockReturnValue(true)
+    await waitFor(() => expect(context.queryClient.isFetching()).toBe(0))
     const asked = city.callsOf('cost').length
     window.dispatchEvent(new Event('online'))
     await enabledButton(start)
@@ -178,7 +175,7 @@ describe('starting parking', () => {
   })
 
   it('says in words that another tab was quicker, and shows its session', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     await renderParking(city, { path })
     await enabledButton(start)
     await startElsewhere(city, '30')
@@ -189,7 +186,7 @@ describe('starting parking', () => {
   })
 
   it('offers to extend the parking that another tab has begun', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     await renderParking(city, { path })
     await enabledButton(start)
     await startElsewhere(city, '30')
@@ -206,8 +203,8 @@ describe('starting parking', () => {
     ['ZoneNotFound', 'Выберите зону', 'Зона'],
     ['TariffNotFound', 'Выберите зону', 'Зона'],
   ])('leads on from %s', async (name, step, field) => {
-    const city = new CityBackEnd()
-    city.fault = (call) => (call.name === 'start' ? refusal(name) : undefined)
+    const city = openCity()
+    city.fault = { start: () => refusal(name) }
     await renderParking(city, { path })
     await pressed(start)
     await pressed(step)
@@ -215,14 +212,12 @@ describe('starting parking', () => {
   })
 
   it('asks for the new price by itself when it was another one, and shows both', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     await renderParking(city, { path })
     await enabledButton(start)
-    city.fault = ({ name }, answer) => {
-      if (name === 'start') return refusal('PriceChangedTryLater')
-      if (name !== 'cost') return undefined
-      const body = answer()
-      return { ...body, result: { ...Object(Reflect.get(body, 'result')), totalcost: '150.00' } }
+    city.fault = {
+      start: () => refusal('PriceChangedTryLater'),
+      cost: changed({ totalcost: '150.00' }),
     }
     await pressed(start)
     await seen(/^Цена изменилась\. Проверьте новую цену/u)
@@ -232,8 +227,8 @@ describe('starting parking', () => {
   })
 
   it('offers a top-up when the money has gone meanwhile', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }) => (name === 'start' ? refusal('NoMoneyNoHoney') : undefined)
+    const city = openCity()
+    city.fault = { start: () => refusal('NoMoneyNoHoney') }
     await renderParking(city, { path })
     await pressed(start)
     await seen(/^На балансе не хватает денег/u)
@@ -243,8 +238,8 @@ describe('starting parking', () => {
   })
 
   it('keeps the draft when the token has expired, and drops it with a logout', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }) => (name === 'start' ? refusal('TokenExpired') : undefined)
+    const city = openCity()
+    city.fault = { start: () => refusal('TokenExpired') }
     const { context } = await renderParking(city, { path })
     await pressed(start)
     await waitFor(() => expect(context.session.store.getState().kind).toBe('expired'))
@@ -256,16 +251,13 @@ describe('starting parking', () => {
   })
 
   it('shows nothing of a driver whose token has expired to another one who signs in over the page', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { context } = await renderParking(city, { path })
     await screen.findByRole('button', { name: start })
     context.session.send({ kind: 'tokenExpired', token: 'token-1' })
     const ts = [{ numberTs: 'Т001МР16', mainTs: true, category: 'B' }]
     const next = { email: 'next@parking.example', sessions: [], ts }
-    city.fault = ({ name }, answer) =>
-      name === 'get-profile-v6'
-        ? { status: 'ok', result: { ...Object(Reflect.get(answer(), 'result')), ...next } }
-        : undefined
+    city.fault = { 'get-profile-v6': changed(next) }
     context.session.send({ kind: 'loggedIn', token: 'token-2' })
     const cars = () => screen.getByRole('group', { name: 'Машина' }).textContent
     await waitFor(() => expect(cars()).toContain('001'))
@@ -274,7 +266,7 @@ describe('starting parking', () => {
   })
 
   it('leaves nothing of a driver whose token has expired to another one', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { context, router } = await renderParking(city, { path })
     await pressed(start)
     await seen('Парковка началась')
@@ -285,8 +277,7 @@ describe('starting parking', () => {
     context.session.send({ kind: 'tokenExpired', token: 'token-1' })
     await router.navigate({ to: '/' })
     const next = { email: 'next@parking.example', sessions: [], ts: [] }
-    city.fault = ({ name }) =>
-      name === 'get-profile-v6' ? { status: 'ok', result: next } : undefined
+    city.fault = { 'get-profile-v6': () => ok(next) }
     context.session.send({ kind: 'loggedIn', token: 'token-2' })
     await waitFor(() => expect(useParkingDraft.getState().zone).toBeNull())
     expect(store.getState()).toEqual({ kind: 'idle' })
@@ -294,7 +285,7 @@ describe('starting parking', () => {
   })
 
   it('leaves no sum of a driver who has signed out', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { context } = await renderParking(city, { path })
     await pressed(start)
     await seen('Парковка началась')
@@ -305,15 +296,14 @@ describe('starting parking', () => {
   })
 
   it('reads after the next login what became of a charge whose token expired on the way', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     let isExpired = false
-    city.fault = ({ name }, answer) => {
-      if (name === 'start') {
-        answer()
+    city.fault = {
+      start: async (call, own) => {
         isExpired = true
-        return lost
-      }
-      return isExpired ? refusal('TokenExpired') : undefined
+        return lostAnswer(call, own)
+      },
+      '*': () => (isExpired ? refusal('TokenExpired') : undefined),
     }
     const { context } = await renderParking(city, { path })
     await pressed(start)
@@ -326,17 +316,17 @@ describe('starting parking', () => {
   })
 
   it('checks first what was under way when the page was loaded anew', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     await startElsewhere(city, '60')
     const storage = leftBehind(city)
     await renderParking(city, { storage })
     await seen('Парковка началась')
-    expect(city.callsOf('start').length).toBe(1)
+    expect(city.callsOf('start').length).toBe(0)
     expect(storage.get(pending)).not.toContain('"rest":null')
   })
 
   it('says also on a page that was loaded anew that the city took another sum than was shown', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     await startElsewhere(city, '60')
     const storage = leftBehind(city)
     const price = '"price":{"total":5000,"sumBefore":0}'
@@ -347,35 +337,33 @@ describe('starting parking', () => {
   })
 
   it('compares no sum with what was shown where an earlier attempt was found instead', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const storage = memoryStorage()
     await renderParking(city, { path, storage })
     await enabledButton(start)
     // Another page has begun the same, and ended before it heard of it.
     storage.set(pending, leftBehind(city).get(pending) ?? '')
     await startElsewhere(city, '60')
-    city.fault = ({ name }, answer) => {
-      if (name !== 'get-profile-v6') return undefined
-      return JSON.parse(JSON.stringify(answer()).replace('"sum":"100.00"', '"sum":"150.00"'))
-    }
+    city.fault = { 'get-profile-v6': misspelt('"sum":"100.00"', '"sum":"150.00"') }
     await pressed(start)
     await seen('Парковка началась')
-    expect(city.callsOf('start').length).toBe(1)
+    expect(city.callsOf('start').length).toBe(0)
     await seen(/Списано 150/u)
     expect(isSeen(/показано было/u)).toBe(false)
   })
 
   it('lets a driver wait no more for what can not be known, and tries again under its key', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }) => {
-      const isSent = city.callsOf('start').length > 0
-      return isSent && ['start', 'get-operations-with-filter'].includes(name) ? lost : undefined
+    const city = openCity()
+    city.fault = {
+      start: () => noConnection,
+      'get-operations-with-filter': () =>
+        city.callsOf('start').length > 0 ? noConnection : undefined,
     }
     await renderParking(city, { path })
     await pressed(start)
     await pressed('Больше не ждать')
     await seen(/посмотрите историю операций или спросите оператора/u)
-    city.fault = () => undefined
+    city.fault = {}
     await pressed(start)
     await pressed('Всё равно заплатить')
     await seen('Парковка началась')
@@ -383,7 +371,7 @@ describe('starting parking', () => {
   })
 
   it('speaks English', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     await renderParking(city, { path, language: 'en' })
     await pressed(/^Start parking · \d/u)
     await seen('Parking has started')
@@ -393,7 +381,7 @@ describe('starting parking', () => {
 
 describe('coming back after the time that a closed page had paid for', () => {
   it('says of no parking that it has begun, for one car after the other', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const plates = ['М456ОР116', 'А123ВС116']
     const storage = leftBehind(city, plates)
     for (const plate of plates) await startElsewhere(city, '60', plate)
@@ -440,7 +428,5 @@ async function startElsewhere(
   minutes: string,
   plate = 'А123ВС116',
 ): Promise<void> {
-  const body = new URLSearchParams({ Vehicle: plate, Zone: '101', Duration: minutes })
-  const address = 'https://kazan.parking.example/api/payment/start'
-  await city.fetch(new Request(address, { method: 'POST', body }))
+  await city.elsewhere('start', { Vehicle: plate, Zone: '101', Duration: minutes })
 }

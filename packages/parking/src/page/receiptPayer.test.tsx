@@ -1,5 +1,7 @@
 import { topUpRequested } from '@parking/payments'
-import { CityBackEnd, ok, pressed } from '@parking/payments/testing'
+import { pressed } from '@parking/payments/testing'
+import { changed } from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { composingKeyboard } from '@parking/ui/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -18,16 +20,9 @@ const typed = {
 
 /** Opens the form for a receipt of a top-up. */
 async function openForm(): Promise<CityBackEnd> {
-  const city = new CityBackEnd({ settings: { useReceipts: true } })
-  city.fault = ({ name }, answer) => {
-    if (name === 'creatrefill') return ok({ receiptnumber: '100001' })
-    if (name !== 'get-profile-v6') return undefined
-    const methods = '"paymentsMethods":[{"methodName":"Квитанция"}]'
-    const changed: unknown = JSON.parse(
-      JSON.stringify(answer()).replace(/"paymentsMethods":\[.*?\]/u, methods),
-    )
-    return changed
-  }
+  const city = openCity({ modes: { useReceipts: true } })
+  const paymentsMethods = [{ methodName: 'Квитанция' }]
+  city.fault = { 'get-profile-v6': changed({ paymentsMethods }) }
   const { user } = await renderParking(city)
   act(() => topUpRequested())
   await user.type(await screen.findByLabelText('Сумма, ₽'), '500')

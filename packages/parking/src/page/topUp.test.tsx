@@ -1,8 +1,9 @@
 import { accountMark } from '@parking/runtime'
-import { memoryStorage } from '@parking/runtime/testing'
+import { enabledButton, isSeen, pressed, seen } from '@parking/payments/testing'
+import { changed, memoryStorage, ok } from '@parking/runtime/testing'
+import { type CityBackEnd, noon, openCity } from '@parking/runtime/testing/city'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CityBackEnd, enabledButton, isSeen, noon, pressed, seen } from '@parking/payments/testing'
 import { durationChosen, sessionActionClosed, useParkingDraft } from '@parking/sessions'
 import { paymentModalClosed } from '@parking/payments'
 import { renderParking } from '../testing/renderParking.tsx'
@@ -11,7 +12,7 @@ import { renderParking } from '../testing/renderParking.tsx'
 const topUp = /^Пополнить(?: · [\d\s,]+₽)?$/u
 const form = '/profile/parking?zone=101'
 
-async function openDialog(city = new CityBackEnd()) {
+async function openDialog(city = openCity()) {
   const { user } = await renderParking(city)
   await pressed(/Баланс: 500,00/u)
   await pressed('Пополнить')
@@ -25,7 +26,9 @@ describe('the top-up', () => {
     await user.type(amount, '1 000,50')
     await pressed(topUp)
     const link = await screen.findByRole('link', { name: /Перейти к оплате 1\s000,50/u })
-    expect(link.getAttribute('href')).toBe('https://pay.example/checkout?order=7')
+    expect(link.getAttribute('href')).toContain(
+      `https://pay.example/sandbox/kazan/pages/acquirer/${city.orders[0]?.id}`,
+    )
     expect(city.callsOf('refill')[0]?.fields).toMatchObject({
       RefillAmount: '1000.50',
       PaymentService: 'card',
@@ -58,12 +61,8 @@ describe('the top-up', () => {
     [[1, 'x'], /2 записи не удалось прочитать/u],
     [{}, /Список не удалось прочитать/u],
   ])('says which ways to pay could not be read: %j', async (paymentsMethods, words) => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }, answer) => {
-      if (name !== 'get-profile-v6') return undefined
-      const body = answer()
-      return { ...body, result: { ...Object(Reflect.get(body, 'result')), paymentsMethods } }
-    }
+    const city = openCity()
+    city.fault = { 'get-profile-v6': changed({ paymentsMethods }) }
     await openDialog(city)
     expect(await screen.findByText(words)).toBeTruthy()
   })
@@ -71,9 +70,8 @@ describe('the top-up', () => {
   it.each(['http://pay.example/', 'javascript:alert(1)', 'https://user:word@pay.example/'])(
     'does not open the address %s',
     async (address) => {
-      const city = new CityBackEnd()
-      city.fault = ({ name }) =>
-        name === 'refill' ? { status: 'ok', result: { RedirectURL: address } } : undefined
+      const city = openCity()
+      city.fault = { refill: () => ok({ RedirectURL: address }) }
       const { user, amount } = await openDialog(city)
       await user.type(amount, '100')
       await pressed(topUp)
@@ -90,7 +88,7 @@ describe('what a top-up offers', () => {
       .map((one) => `${one.textContent}${one.getAttribute('aria-pressed') === 'true' ? ' !' : ''}`)
 
   it('is what is missing, in whole roubles and chosen, before round sums', async () => {
-    await renderParking(new CityBackEnd({ balance: 4_050 }), { path: `${form}&duration=60` })
+    await renderParking(openCity({ balance: 4_050 }), { path: `${form}&duration=60` })
     await pressed(/^Пополнить на 60\s₽ и продолжить$/u)
     await screen.findByRole('dialog', { name: 'Пополнить баланс' })
     expect(chosen()).toEqual(['60\u00A0₽ !', '200\u00A0₽', '500\u00A0₽', '1000\u00A0₽'])
@@ -99,7 +97,7 @@ describe('what a top-up offers', () => {
   })
 
   it('leads to the bank with one more press, asked for once', async () => {
-    const city = new CityBackEnd({ balance: 0 })
+    const city = openCity({ balance: 0 })
     await renderParking(city, { path: `${form}&duration=60` })
     await pressed(/^Пополнить на 100\s₽ и продолжить$/u)
     const link = await screen.findByRole('link', { name: /Перейти к оплате 100,00/u })
@@ -110,7 +108,7 @@ describe('what a top-up offers', () => {
   })
 
   it('is asked for anew when it is another sum', async () => {
-    const city = new CityBackEnd({ balance: 0 })
+    const city = openCity({ balance: 0 })
     await renderParking(city, { path: `${form}&duration=60` })
     await pressed(/^Пополнить на 100\s₽ и продолжить$/u)
     await screen.findByRole('link', { name: /Перейти к оплате 100,00/u })
@@ -121,11 +119,10 @@ describe('what a top-up offers', () => {
   })
 
   it('is asked for anew when the sum was changed before it came', async () => {
-    const city = new CityBackEnd({ balance: 0 })
+    const city = openCity({ balance: 0 })
     let answer = (): void => undefined
-    city.fault = async ({ name }) => {
-      if (name === 'refill') await new Promise<void>((resolve) => (answer = resolve))
-      return undefined
+    city.fault = {
+      refill: async () => new Promise<void>((resolve) => (answer = resolve)),
     }
     await renderParking(city, { path: `${form}&duration=60` })
     await pressed(/^Пополнить на 100\s₽ и продолжить$/u)
@@ -138,7 +135,7 @@ describe('what a top-up offers', () => {
 
   it('waits for a press where a phone is asked for, which would get a message', async () => {
     const storage = memoryStorage()
-    const city = new CityBackEnd({ balance: 0 })
+    const city = openCity({ balance: 0 })
     const mark = accountMark({ email: 'driver@parking.example', phones: [] })
     storage.set('parking.person.method.kazan', JSON.stringify({ owner: mark, method: 'mobile' }))
     await renderParking(city, { path: `${form}&duration=60`, storage })
@@ -152,7 +149,7 @@ describe('what a top-up offers', () => {
 
   it('begins with the way to pay that was chosen last, until the driver signs out', async () => {
     const storage = memoryStorage()
-    const city = new CityBackEnd()
+    const city = openCity()
     const method = () => screen.findByRole('combobox', { name: 'Способ оплаты' })
     const { user } = await renderParking(city, { storage })
     await pressed(/Баланс: 500,00/u)
@@ -177,7 +174,7 @@ describe('parking on the way back', () => {
 
   /** Somebody without money goes to the bank for an hour in zone 101. */
   async function gone() {
-    const city = new CityBackEnd({ balance: 0 })
+    const city = openCity({ balance: 0 })
     const storage = memoryStorage()
     const { context } = await renderParking(city, { path: `${form}&duration=60`, storage })
     await pressed(/^Пополнить на 100\s₽ и продолжить$/u)
@@ -221,11 +218,7 @@ describe('parking on the way back', () => {
   it('shows both prices when it costs another sum by now', async () => {
     const { city, storage } = await gone()
     city.topUp(20_000)
-    city.fault = ({ name }, answer) => {
-      if (name !== 'cost') return undefined
-      const body = answer()
-      return { ...body, result: { ...Object(Reflect.get(body, 'result')), totalcost: '150.00' } }
-    }
+    city.fault = { cost: changed({ totalcost: '150.00' }) }
     await renderParking(city, { path: back, storage })
     await seen('Цена изменилась: было 100,00 ₽, стало 150,00 ₽.')
     expect(city.charges).toEqual([])
@@ -236,13 +229,7 @@ describe('parking on the way back', () => {
     [
       "another driver's",
       (city: CityBackEnd) => {
-        city.fault = ({ name }, answer) =>
-          name === 'get-profile-v6'
-            ? {
-                status: 'ok',
-                result: { ...Object(Reflect.get(answer(), 'result')), email: 'b@c.de' },
-              }
-            : undefined
+        city.fault = { 'get-profile-v6': changed({ email: 'b@c.de' }) }
       },
     ],
   ])('is not gone on with when it was %s', async (_case, happens) => {
@@ -283,7 +270,7 @@ describe('extending on the way back', () => {
   it('is one press: the dialog is open as it was, and the price is asked anew', async () => {
     const storage = memoryStorage()
     const sessions = [{ plate: 'А123ВС116', minutesLeft: 20 }]
-    const city = new CityBackEnd({ balance: 1_000, sessions })
+    const city = openCity({ balance: 1_000, sessions })
     await renderParking(city, { storage })
     await pressed('Продлить парковку А 123 ВС 116')
     await screen.findByRole('dialog', { name: 'Продлить парковку' })
@@ -329,7 +316,7 @@ describe('the way back from the bank', () => {
 
   it('says what has arrived', async () => {
     const storage = keep()
-    const city = new CityBackEnd()
+    const city = openCity()
     city.topUp(10_000)
     const { router } = await renderParking(city, { path, storage })
     await seen('Баланс пополнен')
@@ -341,7 +328,7 @@ describe('the way back from the bank', () => {
   it('goes on in the language of before, once', async () => {
     const storage = keep()
     storage.set('parking.languageBeforeBank', 'en')
-    const city = new CityBackEnd()
+    const city = openCity()
     city.topUp(10_000)
     const { context } = await renderParking(city, { path, storage })
     await seen('Balance topped up')
@@ -351,7 +338,7 @@ describe('the way back from the bank', () => {
 
   it('believes the history, not the address, and looks on by itself', async () => {
     const storage = keep()
-    const city = new CityBackEnd()
+    const city = openCity()
     let isPaid = false
     city.later(120_000, () => {
       expect(isSeen('Баланс пополнен')).toBe(false)
@@ -368,7 +355,7 @@ describe('the way back from the bank', () => {
     const url = 'https://pay.example/checkout?order=7'
     const open = async () => {
       cleanup()
-      await renderParking(new CityBackEnd(), {
+      await renderParking(openCity(), {
         path: '/profile/parking?payment=7',
         storage: keep('7', url),
       })
@@ -389,7 +376,7 @@ describe('the way back from the bank', () => {
   })
 
   it('offers no second payment while it is not known whether the first was made', async () => {
-    await renderParking(new CityBackEnd(), {
+    await renderParking(openCity(), {
       path: '/profile/parking?payment=7',
       storage: keep('7'),
     })
@@ -403,7 +390,7 @@ describe('the way back from the bank', () => {
 
   it('says that the bank declined it', async () => {
     const storage = keep('7')
-    await renderParking(new CityBackEnd(), {
+    await renderParking(openCity(), {
       path: '/profile/parking?payment=7&result=declined',
       storage,
     })
@@ -413,7 +400,7 @@ describe('the way back from the bank', () => {
 
   it('believes no address that it declined a payment whose number is not known', async () => {
     const storage = keep()
-    await renderParking(new CityBackEnd(), {
+    await renderParking(openCity(), {
       path: '/profile/parking?payment=7&result=declined',
       storage,
     })

@@ -1,40 +1,29 @@
 import { queryKey } from '@parking/api-client'
-import { CityBackEnd, enabledButton, isSeen, pressed, seen } from '@parking/payments/testing'
+import { enabledButton, isSeen, pressed, seen } from '@parking/payments/testing'
+import { changed, type Fault } from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderParking } from '../testing/renderParking.tsx'
-
-type Fault = CityBackEnd['fault']
 
 const link = '/profile/parking?zone=101&duration=60'
 const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
 const junk = [1, 'x', { foo: 1 }]
 
-/** Has a call's result come otherwise than the city means it. */
-const changed =
-  (call: string, change: (result: object) => unknown): Fault =>
-  ({ name }, answer) => {
-    if (name !== call) return undefined
-    const body = answer()
-    return { ...body, result: change(Object(Reflect.get(body, 'result'))) }
-  }
-const withSessions = (wire: unknown): Fault =>
-  changed('get-profile-v6', (profile) => ({ ...profile, sessions: wire }))
+const withSessions = (wire: unknown): Fault => ({
+  'get-profile-v6': changed((profile) => ({ ...profile, sessions: wire })),
+})
 const listOf = (profile: object, list: string): unknown[] => Reflect.get(profile, list)
 
-function cityWith(fault: Fault): CityBackEnd {
-  const city = new CityBackEnd({ sessions })
-  city.fault = fault
-  return city
-}
+const cityWith = (fault: Fault): CityBackEnd => openCity({ sessions }, fault)
 
 const region = (name: string) => screen.getByRole('region', { name }).textContent
 
 describe('limits of durations that cannot be read', () => {
   it('are told beside those that stand in for them', async () => {
-    const city = cityWith(
-      changed('get-options-info-v3', (found) => ({ ...found, intervals: { max: 'x', step: [] } })),
-    )
+    const city = cityWith({
+      'get-options-info-v3': changed((found) => ({ ...found, intervals: { max: 'x', step: [] } })),
+    })
     await renderParking(city, { path: link })
     expect(await screen.findByText('2 записи не удалось прочитать.')).toBeTruthy()
   })
@@ -58,10 +47,12 @@ describe('sessions that cannot be read', () => {
   })
 
   it('are told beside those that can', async () => {
-    const fault = changed('get-profile-v6', (profile) => ({
-      ...profile,
-      sessions: [...junk, ...listOf(profile, 'sessions')],
-    }))
+    const fault = {
+      'get-profile-v6': changed((profile) => ({
+        ...profile,
+        sessions: [...junk, ...listOf(profile, 'sessions')],
+      })),
+    }
     await renderParking(cityWith(fault), {})
     await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
     expect(region('Идут сейчас')).toContain('3 записи не удалось прочитать.')
@@ -76,7 +67,7 @@ describe('sessions that cannot be read', () => {
     ['Продлить парковку А 123 ВС 116', 'Продлить парковку'],
     ['Завершить парковку А 123 ВС 116', 'Завершить парковку?'],
   ])('do not end the one whose dialog is open: %s', async (action, title) => {
-    const city = new CityBackEnd({ sessions })
+    const city = openCity({ sessions })
     const { context } = await renderParking(city)
     await pressed(action)
     await screen.findByRole('heading', { name: title })
@@ -92,7 +83,9 @@ describe('sessions that cannot be read', () => {
 
 describe('what the form offers', () => {
   it('tells zones that cannot be read, and goes on with the others', async () => {
-    const city = cityWith(changed('getZones', (zones) => [...Array.from(Object.values(zones)), 1]))
+    const city = cityWith({
+      getZones: changed((zones) => [...Array.from(Object.values(zones)), 1]),
+    })
     await renderParking(city, { path: link })
     await screen.findByDisplayValue('101 · Центр')
     expect(await screen.findAllByText('1 запись не удалось прочитать.')).toHaveLength(1)
@@ -102,18 +95,20 @@ describe('what the form offers', () => {
     ['junk', '1 запись не удалось прочитать.'],
     [junk, '3 записи не удалось прочитать.'],
   ])('tells parkings that cannot be read where each is paid: %j', async (parkings, text) => {
-    const city = new CityBackEnd({ settings: { paymentByParkingId: true } })
-    city.fault = changed('getZones', (zones) => [
-      ...Array.from(Object.values(zones)),
-      { value: '103', parkings },
-    ])
+    const city = openCity({ modes: { paymentByParkingId: true } })
+    city.fault = {
+      getZones: changed((zones) => [
+        ...Array.from(Object.values(zones)),
+        { value: '103', parkings },
+      ]),
+    }
     await renderParking(city)
     await screen.findByRole('combobox', { name: 'Парковка' })
     expect(await screen.findAllByText(text)).toHaveLength(1)
   })
 
   it.each([junk, {}])('has failed where no zone can be read: %j', async (zones) => {
-    await renderParking(cityWith(changed('getZones', () => zones)))
+    await renderParking(cityWith({ getZones: changed(() => zones) }))
     await seen('Не удалось загрузить данные для оплаты')
     expect(isSeen('Сейчас ничего не оплачено')).toBe(false)
   })
@@ -122,15 +117,15 @@ describe('what the form offers', () => {
     [junk, '3 записи не удалось прочитать.'],
     [{}, 'Список не удалось прочитать.'],
   ])('tells vehicles that cannot be read, and takes a typed one: %j', async (ts, text) => {
-    await renderParking(cityWith(changed('get-profile-v6', (profile) => ({ ...profile, ts }))))
+    await renderParking(cityWith({ 'get-profile-v6': changed((profile) => ({ ...profile, ts })) }))
     await seen(text)
     expect(isSeen('В профиле пока нет машин: введите номер машины.')).toBe(false)
     expect(screen.getByRole('textbox', { name: 'Номер машины' })).toBeTruthy()
   })
 
   it('is paid without benefits when none of them can be read', async () => {
-    const city = new CityBackEnd()
-    city.fault = changed('get-benefits-v2', () => junk)
+    const city = openCity()
+    city.fault = { 'get-benefits-v2': changed(() => junk) }
     await renderParking(city, { path: link })
     await enabledButton(/^Начать парковку · \d/u)
     expect(city.callsOf('cost')).toHaveLength(1)

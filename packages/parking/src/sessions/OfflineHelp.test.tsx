@@ -1,9 +1,10 @@
-import { CityBackEnd, isSeen, ok, seen } from '@parking/payments/testing'
+import { cityOfSessions } from '@parking/sessions/testing'
+import { isSeen, seen } from '@parking/payments/testing'
+import { memoryStorage, noConnection, ok } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import type { KeyValueStorage } from '@parking/runtime'
-import { memoryStorage } from '@parking/runtime/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cityOfSessions } from '@parking/sessions/testing'
 import { renderParking } from '../testing/renderParking.tsx'
 
 const sessions = [
@@ -15,7 +16,7 @@ const key = 'parking.person.sessions.kazan'
 /** The page was open while parkings ran; then it is opened where there is no connection. */
 async function laterOffline(minutes: number, path?: string) {
   const storage: KeyValueStorage = memoryStorage()
-  const city = new CityBackEnd({ sessions })
+  const city = openCity({ sessions })
   await renderParking(city, { storage })
   await screen.findByText('Идут сейчас')
   await waitFor(() => expect(storage.get(key)).not.toBeNull())
@@ -71,7 +72,7 @@ describe('where the city cannot be reached', () => {
   })
 
   it('shows nothing of it over the map while the account can be read', async () => {
-    const city = new CityBackEnd({ sessions })
+    const city = openCity({ sessions })
     await renderParking(city, { path: '/' })
     await screen.findByRole('heading', { name: 'Карта' })
     await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBeGreaterThan(0))
@@ -79,10 +80,9 @@ describe('where the city cannot be reached', () => {
   })
 
   it('offers to pay by SMS, where the city has that', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const result = [{ name: 'Оплата', desc: 'Заплатить', example: 'п 101*А123ВС116*1' }]
-    city.fault = ({ name }) =>
-      name === 'sms-commands' ? ok(result) : new TypeError('Failed to fetch')
+    city.fault = { 'sms-commands': () => ok(result), '*': () => noConnection }
     await renderParking(city)
     const link = await screen.findByRole('link', { name: 'Составить СМС' })
     expect(link.getAttribute('href')).toBe('/sms-commands')
@@ -90,7 +90,7 @@ describe('where the city cannot be reached', () => {
 })
 
 it('keeps how to pay by SMS ready while there is a connection', async () => {
-  const city = new CityBackEnd({ settings: { numberSmsSendTo: '7878' } })
+  const city = openCity()
   await renderParking(city)
   await waitFor(() => expect(city.callsOf('sms-commands').length).toBe(1))
 })

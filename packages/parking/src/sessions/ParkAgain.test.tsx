@@ -1,5 +1,6 @@
-import { CityBackEnd, pressed, seen } from '@parking/payments/testing'
-import { memoryStorage } from '@parking/runtime/testing'
+import { pressed, seen } from '@parking/payments/testing'
+import { changed, memoryStorage } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useParkingDraft, zoneChosen } from '@parking/sessions'
@@ -11,7 +12,7 @@ const link = () => screen.findByRole('link', { name: again })
 
 async function remembering(
   session: Parameters<typeof keepLastSession>[1] = {},
-  city = new CityBackEnd(),
+  city = openCity(),
   path = '/',
 ) {
   const storage = memoryStorage()
@@ -40,7 +41,7 @@ describe('as the last time', () => {
 
   it('leads on from the menu of the header, also where the form holds something else', async () => {
     const path = '/profile/parking?zone=101&plate=А123ВС116&duration=60'
-    const { user } = await remembering({}, new CityBackEnd(), path)
+    const { user } = await remembering({}, openCity(), path)
     await screen.findByRole('button', { name: /^Начать парковку · 100/u })
     zoneChosen('102')
     await pressed('Парковки: ничего не оплачено')
@@ -51,7 +52,7 @@ describe('as the last time', () => {
 
   it('extends the parking of a car that is parked already', async () => {
     const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
-    await remembering({}, new CityBackEnd({ sessions }))
+    await remembering({}, openCity({ sessions }))
     await pressed('Продлить: зона 101, А 123 ВС 116, до 13:00')
     expect(await screen.findByRole('dialog', { name: 'Продлить парковку' })).toBeTruthy()
   })
@@ -70,23 +71,20 @@ describe('as the last time', () => {
 
   it('is known of a parking that was begun on another device', async () => {
     const sessions = [{ plate: 'Т001МР16', minutesLeft: 60 }]
-    await renderParking(new CityBackEnd({ sessions }), { path: '/' })
+    await renderParking(openCity({ sessions }), { path: '/' })
     const name = /^Продлить: зона 101, Т 001 МР 16/u
     expect(await screen.findByRole('button', { name })).toBeTruthy()
   })
 
   it('is nothing before the first parking, and where nothing is paid from a balance', async () => {
-    await renderParking(new CityBackEnd(), { path: '/' })
+    await renderParking(openCity(), { path: '/' })
     await screen.findByRole('button', { name: /Баланс: 500/u })
     expect(screen.queryByRole('link', { name: again })).toBeNull()
   })
 
   it('is never told to another driver, nor after signing out', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }, answer) =>
-      name === 'get-profile-v6'
-        ? { status: 'ok', result: { ...Object(Reflect.get(answer(), 'result')), email: 'b@c.de' } }
-        : undefined
+    const city = openCity()
+    city.fault = { 'get-profile-v6': changed({ email: 'b@c.de' }) }
     const { context } = await remembering({}, city)
     await screen.findByRole('button', { name: /Баланс: 500/u })
     expect(screen.queryByRole('link', { name: again })).toBeNull()

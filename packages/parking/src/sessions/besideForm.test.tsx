@@ -1,19 +1,20 @@
-import { CityBackEnd, isSeen, ok, pressed, seen } from '@parking/payments/testing'
-import type { KeyValueStorage } from '@parking/runtime'
-import { memoryStorage } from '@parking/runtime/testing'
 import { cityOfSessions } from '@parking/sessions/testing'
+import { isSeen, pressed, seen } from '@parking/payments/testing'
+import { memoryStorage } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
+import type { KeyValueStorage } from '@parking/runtime'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderParking } from '../testing/renderParking.tsx'
 
 const deferred = {
-  settings: { dontUseBalance: true },
+  modes: { dontUseBalance: true },
   sessions: [{ plate: 'А123ВС116', minutesLeft: -10, waiting: true }],
 }
 const list = (name: string) => within(screen.getByRole('region', { name }))
 
 it('the balance and the sessions in the header follow what the page does', async () => {
-  await renderParking(new CityBackEnd(), { path: '/profile/parking?zone=101&duration=60' })
+  await renderParking(openCity(), { path: '/profile/parking?zone=101&duration=60' })
   await screen.findByRole('button', { name: /Баланс: 500,00/u })
   await pressed(/^Начать парковку · /u)
   await screen.findByRole('button', { name: /Баланс: 400,00/u })
@@ -27,8 +28,7 @@ it('a session without an end that can be read keeps its car from being parked tw
 })
 
 it('says of a stay that was paid afterwards that it was paid, not that it runs', async () => {
-  const city = new CityBackEnd({ settings: { usePostPayment: true } })
-  city.fault = ({ name }) => (name === 'start' ? ok({ reservationId: '7' }) : undefined)
+  const city = openCity({ modes: { usePostPayment: true } })
   const path = '/profile/parking?zone=101&duration=60'
   const { user } = await renderParking(city, { path })
   await user.selectOptions(
@@ -44,7 +44,7 @@ it('says of a stay that was paid afterwards that it was paid, not that it runs',
 
 describe('a deferred session', () => {
   it('whose payment the bank declines is no top-up', async () => {
-    const city = new CityBackEnd(deferred)
+    const city = openCity(deferred)
     const path = '/profile/parking?payment=8&result=declined'
     await renderParking(city, { storage: paidAtBank('8'), path })
     await seen('Платёж не прошёл')
@@ -53,7 +53,7 @@ describe('a deferred session', () => {
   })
 
   it('whose money has come too late is told where it is', async () => {
-    const city = new CityBackEnd(deferred)
+    const city = openCity(deferred)
     city.topUp(5_000)
     const path = '/profile/parking?payment=7&result=paid'
     await renderParking(city, { storage: paidAtBank('7'), path })

@@ -1,5 +1,6 @@
-import { CityBackEnd, isSeen, ok, pressed, seen } from '@parking/payments/testing'
-import { memoryStorage } from '@parking/runtime/testing'
+import { isSeen, pressed, seen } from '@parking/payments/testing'
+import { changed, memoryStorage } from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderParking } from '../testing/renderParking.tsx'
@@ -8,19 +9,10 @@ import { sessionActionClosed } from '@parking/sessions'
 const extend = 'Продлить парковку А 123 ВС 116'
 /** Only with a price on it. */
 const pay = /^Оплатить продление · \d/u
-/** The first number that the city gives. */
-const order = '100500'
-const link = ok({
-  RedirectURL: `https://pay.example/checkout?order=${order}`,
-  amount: '50.00',
-  orderId: order,
-})
 
 /** A session with 20 minutes left, and too little money for what is asked. */
 function shortOf(balance = 1_000) {
-  const city = new CityBackEnd({ balance, sessions: [{ plate: 'А123ВС116', minutesLeft: 20 }] })
-  city.fault = ({ name }) => (name === 'renew' ? link : undefined)
-  return city
+  return openCity({ balance, sessions: [{ plate: 'А123ВС116', minutesLeft: 20 }] })
 }
 
 /** Opens the dialog and chooses by how much. */
@@ -31,22 +23,8 @@ async function extendBy(duration: string): Promise<HTMLElement> {
   return dialog
 }
 
-/** The bank has taken the money for half an hour. */
-async function paidAtBank(city: CityBackEnd): Promise<void> {
-  city.fault = () => undefined
-  const { balance } = city
-  city.balance = 5_000
-  const body = new URLSearchParams({ ReservationId: '1', Duration: '30' })
-  const address = 'https://kazan.parking.example/api/payment/renew'
-  await city.fetch(new Request(address, { method: 'POST', body }))
-  city.balance = balance
-}
-
 /** Goes to the page of the bank and comes back to another page. */
-async function comeBack(
-  result: 'paid' | 'declined',
-  atBank: (city: CityBackEnd) => Promise<void> | void = () => undefined,
-) {
+async function comeBack(result: 'paid' | 'declined', atBank: (city: CityBackEnd) => void) {
   const city = shortOf()
   const storage = memoryStorage()
   await renderParking(city, { storage })
@@ -55,9 +33,8 @@ async function comeBack(
   fireEvent.click(await screen.findByRole('link', { name: /^Перейти к оплате/u }))
   cleanup()
   sessionActionClosed()
-  city.fault = () => undefined
-  await atBank(city)
-  const path = `/profile/parking?payment=${order}&result=${result}`
+  atBank(city)
+  const path = `/profile/parking?payment=${city.orders[0]?.id}&result=${result}`
   await renderParking(city, { storage, path })
   return city
 }
@@ -72,11 +49,12 @@ describe('an extension that the balance is too small for', () => {
     const ways = within(dialog).getByRole('combobox', { name: 'Способ оплаты' })
     expect([...ways.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       'Банковская карта',
+      'СБП',
       'Мобильный телефон',
     ])
     await pressed(pay)
     const toBank = await screen.findByRole('link', { name: /^Перейти к оплате/u })
-    expect(toBank.getAttribute('href')).toBe(`https://pay.example/checkout?order=${order}`)
+    expect(toBank.getAttribute('href')).toContain(city.orders[0]?.id)
     expect(city.callsOf('renew').map(({ fields }) => fields)).toEqual([
       { Token: 'token-1', ReservationId: '1', PaymentService: 'card', Duration: '30' },
     ])
@@ -132,12 +110,8 @@ describe('an extension that the balance is too small for', () => {
 
   it('tops up first where the city lists no other way', async () => {
     const city = shortOf()
-    city.fault = ({ name }, answer) => {
-      if (name !== 'get-profile-v6') return undefined
-      const { result, ...more } = { result: {}, ...answer() }
-      const paymentsMethods = [{ methodName: 'balance' }, { methodName: 'Квитанция' }]
-      return { ...more, result: { ...result, paymentsMethods } }
-    }
+    const paymentsMethods = [{ methodName: 'balance' }, { methodName: 'Квитанция' }]
+    city.fault = { 'get-profile-v6': changed({ paymentsMethods }) }
     await renderParking(city)
     await extendBy('30 мин')
     await screen.findByRole('button', { name: /^Пополнить на 40\s₽ и продлить$/u })
@@ -147,7 +121,7 @@ describe('an extension that the balance is too small for', () => {
 
 describe('the way back from the bank of an extension', () => {
   it('tells the new end and what was paid, and shows the session with it', async () => {
-    const city = await comeBack('paid', paidAtBank)
+    const city = await comeBack('paid', (bank) => bank.payAtBank())
     await seen('Парковка продлена')
     await seen(/А 123 ВС 116: ещё 30 мин, до 12:50\. Списано 50,00 ₽\./u)
     await seen('11:50 – 12:50')
@@ -156,17 +130,15 @@ describe('the way back from the bank of an extension', () => {
   })
 
   it('says that the bank has declined it, and leaves the session as it is', async () => {
-    await comeBack('declined')
+    await comeBack('declined', (bank) => bank.declineAtBank())
     await seen('Платёж не прошёл')
     await seen('11:50 – 12:20')
     expect(isSeen('Парковка продлена')).toBe(false)
   })
 
   it('finds what the account shows two minutes later', async () => {
-    const city = await comeBack('paid', async (late) =>
-      late.later(120_000, () => void paidAtBank(late)),
-    )
+    const city = await comeBack('paid', (late) => late.later(120_000, () => late.payAtBank()))
     await seen(/ещё 30 мин, до 12:50/u)
-    expect(city.callsOf('renew').length).toBe(2)
+    expect(city.callsOf('renew').length).toBe(1)
   })
 })

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { isSeen, pressed, seen, type CityBackEnd } from '@parking/payments/testing'
+import { isSeen, pressed, seen } from '@parking/payments/testing'
 import { memoryStorage } from '@parking/runtime/testing'
+import type { CityBackEnd } from '@parking/runtime/testing/city'
 import { renderParking } from '../testing/renderParking.tsx'
 import { kazanTime, tariffTown } from '@parking/sessions/testing'
 

@@ -1,8 +1,9 @@
 import { enabledButton, pressed, seen } from '@parking/payments/testing'
+import { changed } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import { positionForgotten, positionFound } from '@parking/runtime'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mappedCity } from '../testing/mappedCity.ts'
 import { renderParking } from '../testing/renderParking.tsx'
 
 const zone101 = { path: '/profile/parking?zone=101&duration=60' }
@@ -37,7 +38,7 @@ const isBusyButton = (name: string) =>
 
 describe('the sign in the street', () => {
   it('is said with its zone, and nobody is asked for a position', async () => {
-    const city = mappedCity()
+    const city = openCity()
     await renderParking(city, zone101)
     await seen('Сверьте со знаком: зона 101.')
     expect(city.callsOf('v3')).toEqual([])
@@ -45,7 +46,7 @@ describe('the sign in the street', () => {
 
   it('is near the phone that says so when it is asked', async () => {
     deviceIs([49.1, 55.8005])
-    const { user } = await renderParking(mappedCity(), zone101)
+    const { user } = await renderParking(openCity(), zone101)
     await user.click(await enabledButton('Я рядом?'))
     await seen(/Вы рядом: 5\d.м\./u)
     expect(screen.queryByText('Вы не в этой зоне?')).toBeNull()
@@ -53,7 +54,7 @@ describe('the sign in the street', () => {
 
   it('is far from a phone that is 1.1 km away, and the zone stays', async () => {
     deviceIs([49.1, 55.81])
-    const { user } = await renderParking(mappedCity(), zone101)
+    const { user } = await renderParking(openCity(), zone101)
     await user.click(await enabledButton('Я рядом?'))
     await seen('Вы не в этой зоне?')
     await seen(/ближайшая парковка — 1,1.км/u)
@@ -63,14 +64,14 @@ describe('the sign in the street', () => {
 
   it('is not called far by a position that is off by more than that', async () => {
     positionFound({ position: [49.1, 55.81], accuracy: 1000 })
-    await renderParking(mappedCity(), zone101)
+    await renderParking(openCity(), zone101)
     await seen(/Телефон знает место неточно: ближайшая парковка — 1,1.км/u)
     expect(screen.queryByText('Вы не в этой зоне?')).toBeNull()
   })
 
   it('counts alone where the phone does not tell where it is', async () => {
     deviceIs(null)
-    const { user } = await renderParking(mappedCity(), zone101)
+    const { user } = await renderParking(openCity(), zone101)
     await user.click(await enabledButton('Я рядом?'))
     await seen('Не удалось узнать, где вы. Верьте знаку.')
     expect(await enabledButton('Я рядом?')).toBeTruthy()
@@ -80,7 +81,7 @@ describe('the sign in the street', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const silent = { geolocation: { value: { getCurrentPosition: () => undefined } } }
     vi.stubGlobal('navigator', Object.create(navigator, silent))
-    await renderParking(mappedCity(), zone101)
+    await renderParking(openCity(), zone101)
     await pressed('Я рядом?')
     await waitFor(() => expect(isBusyButton('Я рядом?')).toBe(true))
     act(() => {
@@ -92,12 +93,8 @@ describe('the sign in the street', () => {
 
   it('counts alone for a place that the map does not know', async () => {
     positionFound({ position: [49.1, 55.8], accuracy: 10 })
-    const city = mappedCity()
-    const { fault } = city
-    city.fault = (call, answer) =>
-      call.name === 'v3'
-        ? { status: 'ok', result: { type: 'FeatureCollection', features: [] } }
-        : fault(call, answer)
+    const city = openCity()
+    city.fault = { 'get-map-info/v3': changed({ features: [] }) }
     await renderParking(city, zone101)
     await seen('На карте этого места нет: верьте знаку.')
     expect(screen.queryByText('Вы не в этой зоне?')).toBeNull()

@@ -1,4 +1,4 @@
-import type { CityBackEnd } from '@parking/payments/testing'
+import type { CityBackEnd } from '@parking/runtime/testing/city'
 import { accountRoute, memberRoute, rootRoute, useIsMember } from '@parking/runtime'
 import { useHasPaidAsGuest } from '@parking/sessions'
 import { renderMember, type TestApp } from '@parking/sessions/testing'
@@ -18,7 +18,11 @@ const routeTree = rootRoute.addChildren([
 
 /** Renders this package's pages, for a driver who is signed in unless it says otherwise. */
 export function renderParking(city: CityBackEnd, options: TestApp = {}) {
-  return renderMember(city, routeTree, options, { texts: [parkingTexts], Notices, Beside })
+  return renderMember(city, routeTree, options, {
+    texts: [parkingTexts],
+    Notices,
+    Beside,
+  })
 }
 
 function Home(): ReactNode {

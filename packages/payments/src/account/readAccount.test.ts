@@ -1,31 +1,23 @@
 import { createApi, profileQuery } from '@parking/api-client'
 import { sampleSession } from '@parking/domain/testing'
 import { QueryClient } from '@tanstack/react-query'
-import { createServerClock } from '@parking/runtime'
 import { expect, it } from 'vitest'
-import { CityBackEnd, ok } from '../testing/cityBackEnd.ts'
+import { ok } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import { accountUntil, readAccount, readProfile } from './readAccount.ts'
 
 /** A page whose frame has asked for the profile before a parking began. */
 async function openPage() {
-  const answer = new CityBackEnd().fetch(
-    new Request('https://city.example/api/profile/get-profile-v6?token=token-1'),
-  )
-  const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+  const url = 'https://city.example/api/profile/get-profile-v6?token=token-1'
+  const before = await openCity().fetch(new Request(url))
+  const city = openCity({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
   const api = createApi({
     baseUrl: 'https://city.example/',
     timeZone: 'Europe/Moscow',
     getToken: () => 'token-1',
     fetch: city.fetch,
-    early: [
-      {
-        url: 'https://city.example/api/profile/get-profile-v6?token=token-1',
-        sentAt: Date.now(),
-        answer,
-      },
-    ],
+    early: [{ url, sentAt: Date.now(), answer: Promise.resolve(before) }],
   })
-  await answer
   return { api, queryClient: new QueryClient() }
 }
 
@@ -48,19 +40,17 @@ it.each([
 ])(
   'proves by a session that is %s until %s what is missing: %s',
   async (status, endDate, isWhole) => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const startDate = '2026-11-23 11:00:00'
     const session = { id: '1', transport: { numberTs: 'А123ВС116' }, startDate, endDate, status }
-    city.fault = ({ name }) =>
-      name === 'get-profile-v6' ? ok({ email: '', sessions: [session] }) : undefined
+    city.fault = { 'get-profile-v6': () => ok({ email: '', sessions: [session] }) }
     const api = createApi({
       baseUrl: 'https://city.example/',
       timeZone: 'Europe/Moscow',
       getToken: () => 'token-1',
       fetch: city.fetch,
     })
-    const clock = createServerClock({ device: () => city.now })
-    const context = { api, queryClient: new QueryClient(), clock }
+    const context = { api, queryClient: new QueryClient(), clock: city.clock }
     expect(await readAccount(context, city.now)).toMatchObject({ isWhole })
   },
 )

@@ -1,4 +1,4 @@
-import { createTestContext, ok } from '@parking/runtime/testing'
+import { backEnd, createTestContext, ok } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import { findGuestOrder } from './guestStartKind.ts'
 
@@ -8,13 +8,10 @@ const back = { order: '77', claim: null }
 
 /** Asks how an order stands, of a city that says it in a word of its own; what it was asked. */
 async function ask(status: string, claim: 'paid' | 'declined' | null = null) {
-  const asked: Record<string, string>[] = []
-  const fetch = async (request: Request): Promise<Response> => {
-    asked.push(Object.fromEntries(new URL(request.url).searchParams))
-    return Response.json(ok({ order: '77', status }))
-  }
-  const { api } = await createTestContext({ fetch })
-  return { found: await findGuestOrder(api, { bank: { ...back, claim }, price }, now), asked }
+  const server = backEnd({ 'payment-from-portal': () => ok({ order: '77', status }) })
+  const { api } = await createTestContext({ fetch: server.fetch })
+  const found = await findGuestOrder(api, { bank: { ...back, claim }, price }, now)
+  return { found, asked: server.calls.map(({ fields }) => fields) }
 }
 
 describe("a guest's order", () => {

@@ -1,9 +1,9 @@
 import type { Benefit, Operation } from '@parking/domain'
 import { sampleOperation } from '@parking/domain/testing'
-import { createTestContext } from '@parking/runtime/testing'
+import { changed, createTestContext } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import { describe, expect, it } from 'vitest'
 import type { Attempt, WayBack } from '../charge/ChargeState.ts'
-import { PermitCity } from '../testing/permitCity.ts'
 import { findCharge } from '../charge/findCharge.ts'
 import { permitKind } from './permitKind.ts'
 import { permitRefundKind } from './permitRefundKind.ts'
@@ -121,6 +121,9 @@ describe('permitKind', () => {
   })
 })
 
+/** One of the permits can't be read. */
+const rubbish = { 'get-benefits-v2': changed((list) => [...Object.values(list), 'rubbish']) }
+
 describe('permitRefundKind', () => {
   const refund = { orderNumber: 'AB-1', plate: 'А123ВС116', endsAt: now + day }
   const permit: Benefit = {
@@ -171,11 +174,8 @@ describe('permitRefundKind', () => {
     ['is gone', 'AB-3', 'read', { kind: 'changed' }],
     ['may be the one that cannot be read', 'AB-3', 'torn', null],
   ])('looks before it is sent whether it %s', async (_case, orderNumber, list, refusal) => {
-    const city = new PermitCity()
-    city.give()
-    city.give()
-    if (list === 'torn') city.fault = (_call, answer) => withRubbish(answer())
-    const context = await createTestContext({ fetch: city.fetch })
+    const city = openCity({ permits: [{}, {}] }, list === 'torn' ? rubbish : {})
+    const context = await createTestContext({ fetch: city.fetch, token: 'token-1' })
     const checked = await permitRefundKind.checkBefore?.({ ...refund, orderNumber }, context)
     expect(checked).toEqual(refusal)
   })
@@ -186,10 +186,8 @@ describe('what permitRefundKind reads of an account', () => {
     ['all of it', 'read', true],
     ['a part', 'torn', false],
   ])('are its permits: %s', async (_case, list, isWhole) => {
-    const city = new PermitCity()
-    city.give()
-    if (list === 'torn') city.fault = (_call, answer) => withRubbish(answer())
-    const context = await createTestContext({ fetch: city.fetch })
+    const city = openCity({ permits: [{}] }, list === 'torn' ? rubbish : {})
+    const context = await createTestContext({ fetch: city.fetch, token: 'token-1' })
     const account = await permitRefundKind.read?.(context, since, {
       orderNumber: 'AB-1',
       plate: null,
@@ -199,8 +197,3 @@ describe('what permitRefundKind reads of an account', () => {
     expect(account).toMatchObject({ sessions: [], operations: [], benefits, isWhole })
   })
 })
-
-function withRubbish(answer: object): object {
-  const result = 'result' in answer && Array.isArray(answer.result) ? answer.result : []
-  return { ...answer, result: [...result, 'rubbish'] }
-}

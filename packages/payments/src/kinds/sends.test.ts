@@ -1,4 +1,4 @@
-import { createTestContext, ok } from '@parking/runtime/testing'
+import { backEnd, createTestContext, ok } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import type { AnyChargeKind } from '../charge/ChargeKind.ts'
 import { abortKind } from './abortKind.ts'
@@ -21,24 +21,14 @@ async function send<Intent, Result>(
   intent: Intent,
   result: object,
 ) {
-  const asked: object[] = []
-  const fetch = async (request: Request): Promise<Response> => {
-    if (request.url.includes('get-options-info'))
-      return Response.json(ok({ isClose: false, guestToken: 'guest-1' }))
-    const key = request.headers.get('Idempotency-Key')
-    asked.push({
-      path: new URL(request.url).pathname,
-      key,
-      fields: readFields(await request.text()),
-    })
-    return Response.json(ok(result))
-  }
-  const context = await createTestContext({ fetch })
-  return { answer: await kind.send(context, intent, 'key-1'), asked }
-}
-
-function readFields(body: string): unknown {
-  return body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))
+  const server = backEnd({
+    'get-options-info-v3': () => ok({ isClose: false, guestToken: 'guest-1' }),
+    '*': () => ok(result),
+  })
+  const context = await createTestContext({ fetch: server.fetch })
+  const answer = await kind.send(context, intent, 'key-1')
+  const sent = server.calls.filter(({ name }) => name !== 'get-options-info-v3')
+  return { answer, asked: sent.map(({ path, key, fields }) => ({ path, key, fields })) }
 }
 
 const vehicle = { plate: 'А123ВС116', format: 'russian', category: 'C' } as const

@@ -1,9 +1,9 @@
 import type { Operation, ParkingSession, TimedSession } from '@parking/domain'
 import { sampleOperation } from '@parking/domain/testing'
 import { createTestContext } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import { describe, expect, it } from 'vitest'
 import type { Attempt } from '../charge/ChargeState.ts'
-import { CityBackEnd } from '../testing/cityBackEnd.ts'
 import { findCharge } from '../charge/findCharge.ts'
 import { cancelKind } from './cancelKind.ts'
 import { renewKind } from './renewKind.ts'
@@ -236,8 +236,8 @@ describe('an extension', () => {
   ])(
     'of a session that is %s is checked before it is sent',
     async (_case, minutesLeft, reservationId, refusal) => {
-      const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft }] })
-      const context = await createTestContext({ fetch: city.fetch })
+      const city = openCity({ sessions: [{ plate: 'А123ВС116', minutesLeft }] })
+      const context = await createTestContext({ fetch: city.fetch, token: 'token-1' })
       const endsAt = city.now + 30 * minute
       const intent = { reservationId, plate: 'А123ВС116', zone: '101', endsAt, durationMinutes: 30 }
       expect(await renewKind.checkBefore?.(intent, context)).toEqual(refusal)

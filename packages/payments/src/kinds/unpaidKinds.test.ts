@@ -1,10 +1,10 @@
 import type { TimedSession } from '@parking/domain'
 import { sampleOperation } from '@parking/domain/testing'
 import { createTestContext } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import { describe, expect, it } from 'vitest'
 import type { AccountTruth } from '../account/readAccount.ts'
 import type { Attempt, WayBack } from '../charge/ChargeState.ts'
-import { CityBackEnd } from '../testing/cityBackEnd.ts'
 import { findCharge } from '../charge/findCharge.ts'
 import { abortKind } from './abortKind.ts'
 import { barrierKind } from './barrierKind.ts'
@@ -139,8 +139,8 @@ describe('payDeferredKind', () => {
     'of a session that is %s is checked before it is sent',
     async (_case, reservationId, amount, refusal) => {
       const sessions = [{ plate: session.plate, minutesLeft: -5, waiting: true }]
-      const city = new CityBackEnd({ sessions })
-      const context = await createTestContext({ fetch: city.fetch })
+      const city = openCity({ sessions })
+      const context = await createTestContext({ fetch: city.fetch, token: 'token-1' })
       const asked = { ...intent, reservationId, amount }
       expect(await payDeferredKind.checkBefore?.(asked, context)).toEqual(refusal)
     },

@@ -1,10 +1,10 @@
 import { profileQuery } from '@parking/api-client'
-import { createTestContext, memoryStorage } from '@parking/runtime/testing'
+import { changed, createTestContext, memoryStorage } from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { describe, expect, it } from 'vitest'
 import { readProfile } from '../account/readAccount.ts'
 import type { Owner } from '../charge/ChargeState.ts'
 import { renewKind } from '../kinds/renewKind.ts'
-import { CityBackEnd } from '../testing/cityBackEnd.ts'
 import { believeAnswers } from './believeAnswers.ts'
 
 const minute = 60_000
@@ -19,12 +19,7 @@ async function openPage(city = cityWithOne(), storage = memoryStorage(), owner =
     fetch: city.fetch,
     token: 'token-1',
     storage,
-    clock: {
-      now: () => city.now,
-      elapsed: () => city.now,
-      observe: () => undefined,
-      wait: () => new Promise(() => undefined),
-    },
+    clock: { ...city.clock, wait: () => new Promise(() => undefined) },
   })
   const { queryKey } = profileQuery(context.api)
   await readProfile(context)
@@ -42,7 +37,7 @@ async function openPage(city = cityWithOne(), storage = memoryStorage(), owner =
 }
 
 function cityWithOne(): CityBackEnd {
-  return new CityBackEnd({ sessions: [{ plate, minutesLeft: 60 }] })
+  return openCity({ sessions: [{ plate, minutesLeft: 60 }] })
 }
 
 describe('believeAnswers', () => {
@@ -57,10 +52,10 @@ describe('believeAnswers', () => {
 
   it('keeps away what was ended, though the account shows it only later', async () => {
     const { answers, city, sessions } = await openPage()
-    const [running] = city.sessions.splice(0)
+    city.fault = { 'get-profile-v6': changed({ sessions: [] }) }
     answers.believe({ kind: 'isOver', reservationId: '1' }, driver)
     expect(await sessions()).toEqual([])
-    if (running !== undefined) city.sessions.push(running)
+    city.fault = {}
     city.pass(2 * minute)
     expect(await sessions()).toEqual([])
   })

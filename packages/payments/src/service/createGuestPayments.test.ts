@@ -1,7 +1,7 @@
-import { createTestContext, memoryStorage } from '@parking/runtime/testing'
+import { createTestContext, memoryStorage, noConnection, ok } from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { describe, expect, it, vi } from 'vitest'
 import type { OfferedPrice } from '../price/confirmPrice.ts'
-import { CityBackEnd, refusal, type ReceivedCall } from '../testing/cityBackEnd.ts'
 import { createPayments } from './createPayments.ts'
 import { createGuestPayments } from './createGuestPayments.ts'
 
@@ -15,38 +15,17 @@ const intent = {
   method: 'card',
   phone: '79000000001',
 } as const
-const order = '12345678901234'
-const lost = new TypeError('Failed to fetch')
+const modes = { useSessionWithoutRegister: true }
 const pending = 'parking.pending.kazan.guestStart'
-const ok = (result: object) => ({ status: 'ok', result })
-const link = ok({ RedirectURL: 'https://pay.example/1', amount: '100.00', orderId: order })
 
-interface GuestCity {
-  /** What the bank says of the order. */
-  readonly bank?: 'authorized' | 'declined' | 'waiting'
-  /** What the city says of a key; null where it has no such word. */
-  readonly key?: object | null
-  readonly start?: (call: ReceivedCall) => unknown
-}
-
-async function openPage(words: GuestCity = {}, storage = memoryStorage()) {
-  const city = new CityBackEnd({ settings: { guestToken: 'guest-token' } })
-  city.fault = (call) => {
-    if (call.name === 'start') return words.start === undefined ? link : words.start(call)
-    if (call.name === 'status') return words.key ?? refusal('UnknownError')
-    if (call.name !== 'payment-from-portal') return undefined
-    return ok({ order: call.fields['order'], status: words.bank ?? 'waiting' })
-  }
+/** @param city - a page that is opened later is one of the same city */
+async function openPage(city = openCity({ modes }), storage = memoryStorage()) {
+  const tells = 'status' in city.fault
   const context = await createTestContext({
     fetch: city.fetch,
     storage,
-    city: words.key === undefined || words.key === null ? {} : { chargeStatus: true },
-    clock: {
-      now: () => city.now,
-      elapsed: () => city.now,
-      observe: () => undefined,
-      wait: async (milliseconds) => city.pass(milliseconds),
-    },
+    city: tells ? { chargeStatus: true } : {},
+    clock: city.clock,
   })
   const payments = createGuestPayments(context)
   const state = () => payments.start.store.getState()
@@ -60,12 +39,14 @@ function offer({ now }: CityBackEnd): OfferedPrice {
 }
 
 /** Goes to the page of the bank, in a page that is gone then. */
-async function atBank(words: GuestCity = {}) {
-  const page = await openPage(words)
+async function atBank() {
+  const page = await openPage()
   await page.payments.start.submit(intent, offer(page.city))
   expect(page.state().kind).toBe('atBank')
   page.payments.start.bankPageOpened()
-  return page
+  const [order] = page.city.orders
+  if (order === undefined) throw new Error('The city has asked for no page of the bank.')
+  return { ...page, order: order.id }
 }
 
 const reason = ({ state }: Awaited<ReturnType<typeof openPage>>) => {
@@ -79,7 +60,7 @@ describe('the charge of guests', () => {
     const calls = page.city.callsOf('start')
     expect(calls).toHaveLength(1)
     expect(calls[0]?.fields).toMatchObject({
-      Token: 'guest-token',
+      Token: 'guest-kazan',
       phone: '79000000001',
       PaymentService: 'card',
       Zone: '101',
@@ -88,12 +69,14 @@ describe('the charge of guests', () => {
   })
 
   it.each([
-    ['authorized', 'done'],
+    ['paid', 'done'],
     ['declined', 'declined'],
     ['waiting', 'unknown'],
-  ] as const)('coming back from an order that is %s is %s', async (bank, expected) => {
-    const { storage } = await atBank()
-    const back = await openPage({ bank }, storage)
+  ] as const)('coming back from an order that is %s is %s', async (end, expected) => {
+    const { city, storage, order } = await atBank()
+    if (end === 'paid') city.payAtBank()
+    if (end === 'declined') city.declineAtBank()
+    const back = await openPage(city, storage)
     expect(await back.payments.takeUp({ order, claim: 'paid' })).toBe(true)
     await vi.waitFor(() => expect(reason(back)).toBe(expected))
     expect(back.city.callsOf('payment-from-portal')[0]?.fields).toMatchObject({
@@ -101,25 +84,28 @@ describe('the charge of guests', () => {
       amount: '100.00',
       status: 'authorized',
     })
-    expect(back.city.callsOf('start')).toEqual([])
+    expect(back.city.callsOf('start')).toHaveLength(1)
   })
 
   it('finds a payment whose way back was lost, and claims nothing of it', async () => {
-    const { storage } = await atBank()
-    const back = await openPage({ bank: 'authorized' }, storage)
+    const { city, storage } = await atBank()
+    city.payAtBank()
+    const back = await openPage(city, storage)
     await back.payments.takeUp({ order: null, claim: null })
     await vi.waitFor(() => expect(back.state().kind).toBe('done'))
     expect(back.city.callsOf('payment-from-portal')[0]?.fields).not.toHaveProperty('status')
   })
 
   it('knows nothing of an order that was begun elsewhere', async () => {
-    const page = await openPage({ bank: 'authorized' })
+    const { city, order } = await atBank()
+    city.payAtBank()
+    const page = await openPage(city)
     expect(await page.payments.takeUp({ order, claim: 'paid' })).toBe(false)
     expect(page.state().kind).toBe('idle')
   })
 
   it('says at once that it is not known where nobody tells of a lost answer, and sends nothing more', async () => {
-    const page = await openPage({ start: () => lost })
+    const page = await openPage(openCity({ modes }, { start: () => noConnection }))
     await page.payments.start.submit(intent)
     expect(page.state().kind).toBe('unknown')
     await page.payments.start.checkAgain()
@@ -132,34 +118,37 @@ describe('the charge of guests', () => {
     ['it has started by itself', { state: 'done' }, 'done'],
     [
       'it made a page of the bank that nobody has seen',
-      { state: 'done', orderId: order },
+      { state: 'done', orderId: '12345678901234' },
       'notCharged',
     ],
     ['it never came', { state: 'unknown' }, 'notCharged'],
     ['it was refused', { state: 'refused', reason: 'ZoneNotFound' }, 'error'],
     ['it is at work for ever', { state: 'processing' }, 'notKnown'],
   ])('takes the word of the city for a key: %s', async (_case, status, expected) => {
-    const page = await openPage({ start: () => lost, key: ok(status) })
+    const fault = { start: () => noConnection, status: () => ok(status) }
+    const page = await openPage(openCity({ modes }, fault))
     await page.payments.start.submit(intent)
     await vi.waitFor(() => expect(reason(page)).toBe(expected))
-    expect(page.city.callsOf('status')[0]?.fields).toMatchObject({ Token: 'guest-token' })
+    expect(page.city.callsOf('status')[0]?.fields).toMatchObject({ Token: 'guest-kazan' })
     expect(page.city.callsOf('start')).toHaveLength(1)
   })
 
   it('looks for a lost answer after the page was loaded anew', async () => {
-    const first = await openPage({ start: () => lost })
+    const city = openCity({ modes }, { start: () => noConnection })
+    const first = await openPage(city)
     await first.payments.start.submit(intent)
-    const second = await openPage({ key: ok({ state: 'done' }) }, first.storage)
+    city.fault = { status: () => ok({ state: 'done' }) }
+    const second = await openPage(city, first.storage)
     await second.payments.takeUp({ order: null, claim: null })
     await vi.waitFor(() => expect(second.state().kind).toBe('done'))
-    expect(second.city.callsOf('start')).toEqual([])
+    expect(city.callsOf('start')).toHaveLength(1)
   })
 
   it('is neither shown to who signs in nor lost with a logout', async () => {
-    const { storage } = await atBank()
+    const { city, storage } = await atBank()
     const kept = storage.get(pending)
     expect(kept).not.toBeNull()
-    const { context } = await openPage({}, storage)
+    const { context } = await openPage(city, storage)
     context.session.send({ kind: 'loggedIn', token: 'token-1' })
     const member = createPayments(context)
     await member.start.resume()

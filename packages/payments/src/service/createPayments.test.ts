@@ -1,9 +1,16 @@
 import { profileQuery } from '@parking/api-client'
 import type { City } from '@parking/domain'
-import { createTestContext, memoryStorage } from '@parking/runtime/testing'
+import {
+  createTestContext,
+  lostAnswer,
+  memoryStorage,
+  noConnection,
+  ok,
+  refusal,
+} from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectFromBank, hasGoneToBank } from '../bank/wayToBank.ts'
-import { CityBackEnd } from '../testing/cityBackEnd.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import { createPayments } from './createPayments.ts'
 
@@ -18,7 +25,6 @@ const intent = {
 const pending = 'parking.pending.kazan.start'
 const hasKeys = { idempotencyKey: true }
 const hasStatus = { ...hasKeys, chargeStatus: true }
-const lost = new TypeError('Failed to fetch')
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -37,12 +43,7 @@ async function openPage(
     fetch: city.fetch,
     storage,
     token,
-    clock: {
-      now: () => city.now,
-      elapsed: () => city.now,
-      observe: () => undefined,
-      wait: async (milliseconds) => city.pass(milliseconds),
-    },
+    clock: city.clock,
   })
   const payments = createPayments(context)
   return { context, storage, payments, kind: () => payments.start.store.getState().kind }
@@ -51,12 +52,12 @@ async function openPage(
 /** Charges, loses the answer, and says from then on that the token is no longer good. */
 function expiresOnTheWay(city: CityBackEnd): void {
   let hasExpired = false
-  city.fault = ({ name }, answer) => {
-    if (hasExpired) return { status: 'error', errorName: 'TokenExpired' }
-    if (name !== 'start') return undefined
-    answer()
-    hasExpired = true
-    return lost
+  city.fault = {
+    start: (call, own) => {
+      hasExpired = true
+      return lostAnswer(call, own)
+    },
+    '*': () => (hasExpired ? refusal('TokenExpired') : undefined),
   }
 }
 
@@ -67,24 +68,16 @@ const renewal = {
   durationMinutes: 60,
 }
 
-/**
- * A back end that answers a key as it did before. The answer to the first call of a name is lost, and
- * what the call does comes a minute later.
- */
+/** The answer to the first call of a name is lost, and what the call does comes a minute later. */
 function comesLate(city: CityBackEnd, name: string): void {
-  const answers = new Map<string | null, object>()
   let isFirst = true
-  city.fault = (call, answer) => {
-    if (call.name !== name) return undefined
-    const answerOnce = () => {
-      const answered = answers.get(call.key) ?? answer()
-      answers.set(call.key, answered)
-      return answered
-    }
-    if (!isFirst) return answerOnce()
-    isFirst = false
-    city.later(60_000, answerOnce)
-    return lost
+  city.fault = {
+    [name]: (_call, own) => {
+      if (!isFirst) return undefined
+      isFirst = false
+      city.later(60_000, () => void own())
+      return noConnection
+    },
   }
 }
 
@@ -102,52 +95,47 @@ function isAsked(): boolean {
 
 describe('createPayments', () => {
   it('tells the next driver nothing of what an expired token left open, and keeps it', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     expiresOnTheWay(city)
     const { context, payments, storage, kind } = await openPage(city)
     await payments.start.submit(intent)
     expect(kind()).toBe('unknown')
     const kept = storage.get(pending)
-    city.fault = ({ name }) =>
-      name === 'get-profile-v6'
-        ? { status: 'ok', result: { email: 'next@parking.example', sessions: [], ts: [] } }
-        : undefined
-    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    city.fault = {}
+    context.session.send({ kind: 'loggedIn', token: 'other-token' })
     await vi.waitFor(() => expect(city.callsOf('get-profile-v6').length).toBeGreaterThan(1))
     expect(kind()).toBe('idle')
     expect(storage.get(pending)).toBe(kept)
   })
 
   it('finds for the same driver what an expired token left open', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     expiresOnTheWay(city)
     const { context, payments, kind } = await openPage(city)
     await payments.start.submit(intent)
-    city.fault = () => undefined
+    city.fault = {}
     context.session.send({ kind: 'loggedIn', token: 'token-2' })
     await vi.waitFor(() => expect(kind()).toBe('done'))
     expect(city.charges.length).toBe(1)
   })
 
   it('looks after the next login for what a logout left open, and tells it no other driver', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { context, payments, kind } = await openPage(city)
-    city.fault = ({ name }, answer) => {
-      if (name !== 'start') return undefined
-      answer()
-      context.session.send({ kind: 'loggedOut' })
-      return lost
+    city.fault = {
+      start: async (call, own) => {
+        const answer = await lostAnswer(call, own)
+        context.session.send({ kind: 'loggedOut' })
+        return answer
+      },
     }
     await payments.start.submit(intent)
     expect(kind()).toBe('idle')
-    const next = { email: 'next@parking.example', sessions: [], ts: [] }
-    city.fault = ({ name }) =>
-      name === 'get-profile-v6' ? { status: 'ok', result: next } : undefined
-    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    city.fault = {}
+    context.session.send({ kind: 'loggedIn', token: 'other-token' })
     await payments.start.resume()
     expect(kind()).toBe('idle')
     context.session.send({ kind: 'loggedOut' })
-    city.fault = () => undefined
     context.session.send({ kind: 'loggedIn', token: 'token-3' })
     await vi.waitFor(() => expect(kind()).toBe('done'))
     expect(city.charges.length).toBe(1)
@@ -161,7 +149,8 @@ describe('createPayments', () => {
       [{ kind: 'tokenExpired', token: 'token-1' }, { kind: 'endAcknowledged' }],
     ],
   ] as const)('tries under the same key what may still charge after %s', async (_case, events) => {
-    const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+    const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
+    const city = openCity({ sessions, idempotencyKey: true })
     comesLate(city, 'renew')
     const { context, payments } = await openPage(city, memoryStorage(), 'token-1', hasKeys)
     const wanted = { ...renewal, endsAt: city.now + 3_600_000 }
@@ -171,17 +160,19 @@ describe('createPayments', () => {
     context.session.send({ kind: 'loggedIn', token: 'token-2' })
     await payments.renew.submit(wanted)
     city.pass(120_000)
+    await city.rests()
     expect(city.callsOf('renew').length).toBe(2)
     expect(city.charges.length).toBe(1)
   })
 
   it('pays anew for a car whose late parking was ended early', async () => {
-    const city = new CityBackEnd()
+    const city = openCity({ idempotencyKey: true })
     comesLate(city, 'start')
     const { payments, kind } = await openPage(city, memoryStorage(), 'token-1', hasKeys)
     waitsNoMore(payments.start)
     await payments.start.submit(intent)
     city.pass(60_000)
+    await city.rests()
     expect(city.charges.length).toBe(1)
     const endsAt = city.now + 3_600_000
     await payments.cancel.submit({ reservationId: '1', plate: intent.plate, zone: '101', endsAt })
@@ -198,7 +189,7 @@ describe('createPayments', () => {
       [{ kind: 'tokenExpired', token: 'token-1' }, { kind: 'loggedOut' }],
     ],
   ] as const)('tells nothing of a charge any more when %s', async (_case, events) => {
-    const { context, payments, kind } = await openPage(new CityBackEnd())
+    const { context, payments, kind } = await openPage(openCity())
     await payments.start.submit(intent)
     expect(kind()).toBe('done')
     for (const event of events) context.session.send(event)
@@ -206,7 +197,7 @@ describe('createPayments', () => {
   })
 
   it('takes a page of the history that is full, without a total, for cut', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { payments } = await openPage(city)
     const old = {
       type: 'refill',
@@ -214,10 +205,9 @@ describe('createPayments', () => {
       dateOperation: '2026-11-23 08:00:00',
       sum: '1.00',
     }
-    city.fault = ({ name }) => {
-      if (name === 'start') return lost
-      if (name !== 'get-operations-with-filter') return undefined
-      return { status: 'ok', result: Array.from({ length: 50 }, () => old) }
+    city.fault = {
+      start: () => noConnection,
+      'get-operations-with-filter': () => ok(Array.from({ length: 50 }, () => old)),
     }
     await payments.start.submit(intent)
     expect(payments.start.store.getState()).toMatchObject({
@@ -231,22 +221,16 @@ describe('createPayments', () => {
     ['is done', { state: 'done' }, 'done'],
     ['has never come', { state: 'unknown' }, 'refused'],
   ])('believes the city of a lost start that its call %s', async (_case, result, expected) => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }) => {
-      if (name === 'start') return lost
-      return name === 'status' ? { status: 'ok', result } : undefined
-    }
+    const city = openCity()
+    city.fault = { start: () => noConnection, status: () => ok(result) }
     const { payments, kind } = await openPage(city, memoryStorage(), 'token-1', hasStatus)
     await payments.start.submit(intent)
     expect(kind()).toBe(expected)
   })
 
   it('never says of a top-up whose answer was lost that it was paid', async () => {
-    const city = new CityBackEnd()
-    city.fault = ({ name }) => {
-      if (name === 'refill') return lost
-      return name === 'status' ? { status: 'ok', result: { state: 'done' } } : undefined
-    }
+    const city = openCity()
+    city.fault = { refill: () => noConnection, status: () => ok({ state: 'done' }) }
     const { payments } = await openPage(city, memoryStorage(), 'token-1', hasStatus)
     await payments.topUp.submit({ amount: 50_000, method: 'card', phone: null })
     expect(payments.topUp.store.getState()).toMatchObject({ reason: { kind: 'notCharged' } })
@@ -254,8 +238,8 @@ describe('createPayments', () => {
 
   it('forgets with a logout what the account has kept, also where it could not be read', async () => {
     const storage = memoryStorage()
-    const city = new CityBackEnd()
-    city.fault = ({ name }) => (name === 'get-profile-v6' || name === 'start' ? lost : undefined)
+    const city = openCity()
+    city.fault = { start: () => noConnection, 'get-profile-v6': () => noConnection }
     const first = await openPage(city, storage)
     await first.payments.start.submit(intent)
     expect(first.kind()).toBe('unknown')
@@ -270,16 +254,13 @@ describe('createPayments', () => {
 
   it('finds after a reload what was sent while the profile could not be read', async () => {
     const storage = memoryStorage()
-    const city = new CityBackEnd()
-    city.fault = ({ name }, answer) => {
-      if (name === 'start') answer()
-      return name === 'start' || name === 'get-profile-v6' ? lost : undefined
-    }
+    const city = openCity()
+    city.fault = { start: lostAnswer, 'get-profile-v6': () => noConnection }
     const first = await openPage(city, storage)
     await first.payments.start.submit(intent)
     expect(first.kind()).toBe('unknown')
     expect(storage.get(pending)).not.toContain('token-1')
-    city.fault = () => undefined
+    city.fault = {}
     const second = await openPage(city, storage)
     await vi.waitFor(() => expect(second.kind()).toBe('done'))
     expect(city.charges.length).toBe(1)
@@ -287,19 +268,19 @@ describe('createPayments', () => {
 
   it('shows no other driver what was sent while the profile could not be read', async () => {
     const storage = memoryStorage()
-    const city = new CityBackEnd()
-    city.fault = () => lost
+    const city = openCity()
+    city.fault = { '*': () => noConnection }
     const first = await openPage(city, storage)
     await first.payments.start.submit(intent)
-    const next = await openPage(city, storage, 'token-2')
+    const next = await openPage(city, storage, 'other-token')
     await next.payments.start.resume()
     expect(next.kind()).toBe('idle')
   })
 
   it('names an account by its session where the browser can, and else not at all', async () => {
     const storage = memoryStorage()
-    const city = new CityBackEnd()
-    city.fault = ({ name }) => (name === 'start' || name === 'get-profile-v6' ? lost : undefined)
+    const city = openCity()
+    city.fault = { start: () => noConnection, 'get-profile-v6': () => noConnection }
     const { crypto } = globalThis
     vi.stubGlobal('crypto', {
       getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
@@ -311,12 +292,12 @@ describe('createPayments', () => {
   })
 
   it('neither joins a reading that began before its call nor tries one again', async () => {
-    const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+    const city = openCity({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
     const { payments, context } = await openPage(city)
     await vi.waitFor(() => expect(city.callsOf('get-profile-v6').length).toBe(1))
     const { queries } = context.queryClient.getDefaultOptions()
     context.queryClient.setDefaultOptions({ queries: { ...queries, retry: 3, retryDelay: 0 } })
-    city.fault = ({ name }) => (name === 'get-profile-v6' ? lost : undefined)
+    city.fault = { 'get-profile-v6': () => noConnection }
     await payments.renew.submit({
       reservationId: '1',
       plate: 'А123ВС116',
@@ -330,15 +311,15 @@ describe('createPayments', () => {
   })
 
   it('counts only what was read after the call was sent', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { payments, context, kind } = await openPage(city)
     const never = new Promise<never>(() => undefined)
     let readings = 0
-    city.fault = ({ name }) => {
-      if (name === 'start') return lost
-      return name === 'get-profile-v6' && (readings += 1) === 1 ? never : undefined
+    city.fault = {
+      start: () => noConnection,
+      'get-profile-v6': () => ((readings += 1) === 1 ? never : undefined),
     }
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] })
     void context.queryClient.refetchQueries({ queryKey: profileQuery(context.api).queryKey })
     void payments.start.submit(intent)
     // Time passes until the reading that never ends is given up.
@@ -354,10 +335,10 @@ describe('createPayments', () => {
     ['topUp', false],
   ] as const)('has the browser ask before a page is left: while %s is sent, %s', async (...row) => {
     const [name, asks] = row
-    const city = new CityBackEnd()
+    const city = openCity()
     const { payments } = await openPage(city)
     const { promise, resolve } = Promise.withResolvers<undefined>()
-    city.fault = (call) => (['start', 'refill'].includes(call.name) ? promise : undefined)
+    city.fault = { start: () => promise, refill: () => promise }
     expect(isAsked()).toBe(false)
     const submitted =
       name === 'start'
@@ -384,7 +365,7 @@ describe('createPayments', () => {
         intent,
       }
       storage.set(pending, JSON.stringify([attempt]))
-      const city = new CityBackEnd()
+      const city = openCity()
       const { payments, kind } = await openPage(city, storage)
       await payments.start.resume()
       expect(kind()).toBe('idle')

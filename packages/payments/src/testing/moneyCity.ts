@@ -1,7 +1,21 @@
 import type { Instant } from '@parking/pricing'
-import { cityTime, noon, ok, refusal, roubles } from './cityBackEnd.ts'
+import { ok, refusal } from '@parking/runtime/testing'
 import type { Time } from './Time.ts'
-import { settings } from './wireCity.ts'
+
+/** 23 November 2026, a Monday, 12:00 in Kazan. */
+export const noon = Date.parse('2026-11-23T09:00:00Z')
+
+const settings = {
+  intervals: { min: 15, max: 1440, step: 15 },
+  paymentsMethods: [
+    { methodName: 'balance', methodNameForShow: 'Баланс', isPhoneRequired: false },
+    { methodName: 'card', methodNameForShow: 'Банковская карта', isPhoneRequired: false },
+    { methodName: 'mobile', methodNameForShow: 'Мобильный телефон', isPhoneRequired: true },
+  ],
+  dontUseBalance: false,
+  calendar: { holidays: [], workingDays: [] },
+  contacts: { phone: '+70000000000', email: 'help@kazan.parking.example' },
+}
 
 /** The kinds of charge. */
 export const kindNames = [
@@ -637,4 +651,13 @@ function isFromBalance({ fields }: MoneyCall): boolean {
 
 function wirePermit(orderNum: string): object {
   return { variation: 'abonement', type: 'Абонемент', zone: 'all', transport: '#', orderNum }
+}
+
+function roubles(kopecks: number): string {
+  return (kopecks / 100).toFixed(2)
+}
+
+/** Kazan is three hours ahead of UTC. */
+function cityTime(instant: number): string {
+  return new Date(instant + 3 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }

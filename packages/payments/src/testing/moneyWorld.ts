@@ -1,9 +1,9 @@
 import { memoryStorage } from '@parking/runtime/testing'
 import { isBusy } from '../charge/ChargeState.ts'
-import { noon } from './cityBackEnd.ts'
 import {
   MoneyCity,
   kindNames,
+  noon,
   type KindName,
   type MoneyCityState,
   type Press,

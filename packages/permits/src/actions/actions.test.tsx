@@ -1,17 +1,16 @@
 import { profileQuery } from '@parking/api-client'
-import { isSeen, PermitCity, pressed, refused, seen } from '@parking/payments/testing'
+import { isSeen, pressed, seen } from '@parking/payments/testing'
+import { lostAnswer } from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPermits } from '../testing/renderPermits.tsx'
 
-const lost = new TypeError('Failed to fetch')
-
 /** A city whose driver has a permit. */
-function withPermit(isPaused = false): PermitCity {
-  const city = new PermitCity()
-  city.give({ isPaused })
-  return city
-}
+const withPermit = (isPaused = false): CityBackEnd => openCity({ permits: [{ isPaused }] })
+
+/** How permit calls refuse: in words for people, and without a name. */
+const refused = (errorMessage: string): object => ({ status: 'Error', errorMessage })
 
 /** Opens the question of an action by the menu of the permit. */
 async function ask(action: string, question: string): Promise<HTMLElement> {
@@ -71,8 +70,7 @@ describe('an action on a permit', () => {
 
   it("says no in the server's own words", async () => {
     const city = withPermit()
-    city.fault = ({ name }) =>
-      name === 'pauseAb' ? refused('Этот абонемент нельзя приостановить') : undefined
+    city.fault = { pauseAb: () => refused('Этот абонемент нельзя приостановить') }
     await renderPermits(city)
     const dialog = await ask('Приостановить', 'Приостановить абонемент?')
     await pressed('Приостановить')
@@ -88,7 +86,7 @@ describe('a refund', () => {
     await ask('Вернуть', 'Вернуть абонемент?')
     await pressed('Вернуть')
     await seen('Оплата за абонемент возвращена')
-    await seen(/На баланс вернулось 1 000,00 ₽/u)
+    await seen(/На баланс вернулось 2 666,66 ₽/u)
     await seen('Абонементов и льгот пока нет')
     expect(city.callsOf('refund')).toHaveLength(1)
     const { queryKey } = profileQuery(context.api)
@@ -99,11 +97,7 @@ describe('a refund', () => {
 
   it('is never sent twice when its answer is lost, and is found by the permit that is gone', async () => {
     const city = withPermit()
-    city.fault = ({ name }, answer) => {
-      if (name !== 'refund') return undefined
-      answer()
-      return lost
-    }
+    city.fault = { refund: lostAnswer }
     await renderPermits(city)
     await ask('Вернуть', 'Вернуть абонемент?')
     await pressed('Вернуть')
@@ -115,7 +109,7 @@ describe('a refund', () => {
     const city = withPermit()
     await renderPermits(city)
     await ask('Вернуть', 'Вернуть абонемент?')
-    city.permits.length = 0
+    city.endPermits()
     await pressed('Вернуть')
     await seen(/Этого абонемента больше нет: его вернули/u)
     expect(city.callsOf('refund')).toEqual([])
@@ -123,8 +117,7 @@ describe('a refund', () => {
 
   it("says no in the server's own words, and the permit stays", async () => {
     const city = withPermit()
-    city.fault = ({ name }) =>
-      name === 'refund' ? refused('За этот абонемент оплата не возвращается') : undefined
+    city.fault = { refund: () => refused('За этот абонемент оплата не возвращается') }
     await renderPermits(city)
     const dialog = await ask('Вернуть', 'Вернуть абонемент?')
     await pressed('Вернуть')

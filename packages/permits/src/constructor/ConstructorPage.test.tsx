@@ -1,15 +1,16 @@
-import { isSeen, ok, PermitCity, pressed, seen } from '@parking/payments/testing'
+import { isSeen, pressed, seen } from '@parking/payments/testing'
+import { ok, refusal } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderPermits } from '../testing/renderPermits.tsx'
 
 const path = '/profile/constructor'
-const broken = { status: 'error', errorName: 'UnknownError' }
-const offer = 'Абонемент на 30 дней'
+const broken = refusal('UnknownError')
+const offer = 'Абонемент на 30 дней: зоны 101'
 
-const cityWith = () =>
-  new PermitCity({ balance: 300_000, settings: { useSubscriptionConstructor: true } })
+const cityWith = () => openCity({ balance: 300_000, modes: { useSubscriptionConstructor: true } })
 
 /** Fills in zone 101 and 30 days; car and day are there already. */
 async function fillIn(user: UserEvent): Promise<void> {
@@ -55,7 +56,7 @@ describe('the constructor', () => {
     await waitFor(() => expect(isSeen(offer)).toBe(false))
     expect(screen.getByRole('button', { name: 'Далее' }).getAttribute('aria-disabled')).toBeNull()
     await pressed('Далее')
-    await screen.findByRole('heading', { name: 'Абонемент на 7 дней' })
+    await screen.findByRole('heading', { name: 'Абонемент на 7 дней: зоны 101' })
   })
 
   it('is emptied by its button', async () => {
@@ -71,7 +72,7 @@ describe('the constructor', () => {
   it('says that it loads, and what to do when nothing fits', async () => {
     const city = cityWith()
     const { promise, resolve } = Promise.withResolvers<object>()
-    city.fault = ({ name }) => (name === 'selectedAbonements' ? promise : undefined)
+    city.fault = { selectedAbonements: () => promise }
     const { user } = await renderPermits(city, { path })
     await fillIn(user)
     await pressed('Далее')
@@ -84,12 +85,12 @@ describe('the constructor', () => {
 
   it('says that the offers did not come, and asks once more', async () => {
     const city = cityWith()
-    city.fault = ({ name }) => (name === 'selectedAbonements' ? broken : undefined)
+    city.fault = { selectedAbonements: () => broken }
     const { user } = await renderPermits(city, { path })
     await fillIn(user)
     await pressed('Далее')
     await seen('Не удалось загрузить данные')
-    city.fault = () => undefined
+    city.fault = {}
     await pressed('Попробовать ещё раз')
     await screen.findByRole('heading', { name: offer })
     expect(city.callsOf('selectedAbonements')).toHaveLength(2)
@@ -97,10 +98,10 @@ describe('the constructor', () => {
 
   it('says that its own lists did not come, and asks once more', async () => {
     const city = cityWith()
-    city.fault = ({ name }) => (name === 'getTiming' ? broken : undefined)
+    city.fault = { getTiming: () => broken }
     await renderPermits(city, { path })
     await seen('Не удалось загрузить данные')
-    city.fault = () => undefined
+    city.fault = {}
     await pressed('Попробовать ещё раз')
     await screen.findByRole('radio', { name: '30 дней' })
     expect(isSeen('Не удалось загрузить данные')).toBe(false)
@@ -113,18 +114,18 @@ describe('the constructor', () => {
     await pressed('Далее')
     await pressed(/^Купить: Абонемент на 30 дней/u)
     await screen.findByRole('dialog', { name: offer })
-    await pressed(/^Купить · 1\s500/u)
+    await pressed(/^Купить · 2\s000/u)
     await seen('Абонемент успешно приобретен.')
     expect(router.state.location.pathname).toBe('/profile/abonements')
     expect(city.callsOf('subscription')[0]?.fields).toMatchObject({
       vehicle: 'А123ВС116',
-      codeSubscription: 'constructor-30',
+      codeSubscription: 'constructor-30-101',
       timestart: '24/11/2026',
     })
   })
 
   it('is no page of a city that has none', async () => {
-    const { router } = await renderPermits(new PermitCity(), { path })
+    const { router } = await renderPermits(openCity(), { path })
     await seen('В продаже')
     expect(router.state.location.pathname).toBe('/profile/abonements')
   })

@@ -1,37 +1,26 @@
-import {
-  isSeen,
-  ok,
-  PermitCity,
-  pressed,
-  pressedInVain,
-  refusal,
-  seen,
-} from '@parking/payments/testing'
+import { isSeen, pressed, pressedInVain, seen } from '@parking/payments/testing'
+import { lostAnswer, misspelt, noConnection } from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPermits } from '../testing/renderPermits.tsx'
 
-const rich = () => new PermitCity({ balance: 300_000 })
-const lost = new TypeError('Failed to fetch')
+/** A permit for yesterday is sold where yesterday can be paid. */
+const modes = { usePostPaymentYesterday: true }
+const rich = () => openCity({ balance: 500_000, modes })
 const month = 'Абонемент на месяц'
 const oneDay = 'Абонемент на день'
 /** Only with the price on it. */
 const pay = /^Купить · \d/u
 
 /** A city whose zones are free on Saturdays, Sundays and holidays, at a time. */
-function weekendsFree(at: string, holidays: readonly string[] = []): PermitCity {
-  const settings = { calendar: { holidays, workingDays: [] } }
-  const city = new PermitCity({ balance: 300_000, now: Date.parse(at), settings })
-  const interval = { from: '00:00:00', to: '23:59:59' }
-  const prices = [
-    { type: 'default', interval, price: '100.00', priceNum: 10_000 },
-    ...['saturday', 'sunday', 'holiday'].map((type) => ({ type, interval, price: 0, priceNum: 0 })),
-  ]
-  city.fault = ({ name }) =>
-    name === 'getZones'
-      ? ok([{ value: '101', zonenumber: '101', zonename: 'Центр', prices }])
-      : undefined
-  return city
+function weekendsFree(at: string, holidays: readonly string[] = []): CityBackEnd {
+  const allDay = { from: '00:00:00', to: '24:00:00' }
+  const free = (['saturday', 'sunday', 'holiday'] as const).map((dayType) =>
+    Object.assign({ dayType, hourlyPrice: 0 }, allDay),
+  )
+  const prices = [{ dayType: 'default', hourlyPrice: 10_000, ...allDay } as const, ...free]
+  return openCity({ balance: 500_000, now: Date.parse(at), modes, holidays, prices })
 }
 
 /** Opens the purchase of a permit by its card. */
@@ -46,10 +35,10 @@ describe('a permit', () => {
     const city = rich()
     await renderPermits(city)
     const dialog = await open(month)
-    expect((await within(dialog).findByText(/на балансе/iu)).textContent).toMatch(/3\s000,00\s₽/u)
+    expect((await within(dialog).findByText(/на балансе/iu)).textContent).toMatch(/5\s000,00\s₽/u)
     await pressed(pay)
     await seen('Абонемент успешно приобретен.')
-    await seen(/А 123 ВС 116, с 24 ноября\. Списано 2 250,00 ₽/u)
+    await seen(/А 123 ВС 116, с 24 ноября\. Списано 4 000,00 ₽/u)
     const [call] = city.callsOf('subscription')
     expect(call?.fields).toMatchObject({
       vehicle: 'А123ВС116',
@@ -57,7 +46,7 @@ describe('a permit', () => {
       paymentService: 'balance',
       timestart: '24/11/2026',
     })
-    expect(city.charges).toEqual([call?.key])
+    expect(city.charges).toEqual([400_000])
     expect(screen.queryByRole('dialog')).toBeNull()
     await screen.findByRole('row', { name: new RegExp(month) })
   })
@@ -124,8 +113,7 @@ describe('a permit', () => {
 
   it('for a day stays as it was where the prices of the zones are not known', async () => {
     const city = weekendsFree('2026-11-27T12:00:00+03:00')
-    const { fault } = city
-    city.fault = (call, answer) => (call.name === 'getZones' ? lost : fault(call, answer))
+    city.fault = { getZones: () => noConnection }
     await renderPermits(city)
     const dialog = await open(oneDay)
     expect(await within(dialog).findByText(/с 28 ноября/u)).toBeTruthy()
@@ -158,7 +146,7 @@ describe('a permit', () => {
   })
 
   it('is not bought without a car', async () => {
-    const city = new PermitCity({ balance: 300_000, vehicles: [] })
+    const city = openCity({ balance: 500_000, vehicles: [] })
     await renderPermits(city)
     await open(month)
     await pressedInVain(
@@ -171,10 +159,10 @@ describe('a permit', () => {
 
 describe('the payment of a permit', () => {
   it.each([
-    ['with too little on the balance', { balance: 200_000 }, /Не хватает 250,00\s₽/u],
-    ['in a city that keeps no balance', { settings: { dontUseBalance: true } }, null],
+    ['with too little on the balance', { balance: 375_000 }, /Не хватает 250,00\s₽/u],
+    ['in a city that keeps no balance', { modes: { dontUseBalance: true } }, null],
   ])('%s is paid by what the driver chooses', async (_case, state, missing) => {
-    const city = new PermitCity(state)
+    const city = openCity(state)
     await renderPermits(city)
     const dialog = await open(month)
     if (missing !== null) await within(dialog).findByText(missing)
@@ -182,8 +170,8 @@ describe('the payment of a permit', () => {
     const payment = await screen.findByRole('dialog', { name: 'Оплата абонемента' })
     expect(within(payment).queryByRole('radio', { name: /Баланс/u })).toBeNull()
     await pressed(pay)
-    const link = await screen.findByRole('link', { name: /Перейти к оплате 2\s250,00/u })
-    expect(link.getAttribute('href')).toBe('https://pay.example/checkout?order=8')
+    const link = await screen.findByRole('link', { name: /Перейти к оплате 4\s000,00/u })
+    expect(link.getAttribute('href')).toContain(city.orders[0]?.id)
     const [call, ...more] = city.callsOf('subscription')
     expect(call?.fields).toMatchObject({ codeSubscription: 'month', paymentService: 'card' })
     expect(more).toEqual([])
@@ -191,7 +179,7 @@ describe('the payment of a permit', () => {
   })
 
   it('keeps what was filled in while the driver looks at the ways to pay', async () => {
-    const { user } = await renderPermits(new PermitCity({ balance: 200_000 }))
+    const { user } = await renderPermits(openCity({ balance: 375_000 }))
     const dialog = await open(month)
     await user.click(await within(dialog).findByRole('radio', { name: /М 4 5 6 О Р/u }))
     await pressed(/^Выбрать, как платить/u)
@@ -206,11 +194,7 @@ describe('the payment of a permit', () => {
 
   it('happens once when the answer is lost, and is found in the history', async () => {
     const city = rich()
-    city.fault = ({ name }, answer) => {
-      if (name !== 'subscription') return undefined
-      answer()
-      return lost
-    }
+    city.fault = { subscription: lostAnswer }
     await renderPermits(city)
     await open(month)
     await pressed(pay)
@@ -220,9 +204,7 @@ describe('the payment of a permit', () => {
   })
 
   it('says in words why it was refused, and the permit stays open', async () => {
-    const city = rich()
-    city.fault = ({ name }) =>
-      name === 'subscription' ? refusal('SubscriptionAlreadyExists') : undefined
+    const city = openCity({ balance: 500_000, permits: [{}] })
     await renderPermits(city)
     const dialog = await open(month)
     await pressed(pay)
@@ -236,11 +218,11 @@ describe('the payment of a permit', () => {
     const city = rich()
     await renderPermits(city)
     await open(month)
-    city.prices.set('month', 240_000)
+    city.fault = { 'get-subscription': misspelt('"cost":"4000.00"', '"cost":"4200.00"') }
     await pressed(pay)
-    await seen(/было 2 250,00 ₽, стало 2 400,00 ₽/u)
+    await seen(/было 4 000,00 ₽, стало 4 200,00 ₽/u)
     expect(city.callsOf('subscription')).toEqual([])
-    await pressed(/^Купить · 2\s400/u)
+    await pressed(/^Купить · 4\s200/u)
     await waitFor(() => expect(city.charges).toHaveLength(1))
   })
 })

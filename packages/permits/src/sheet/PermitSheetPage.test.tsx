@@ -1,4 +1,6 @@
-import { isSeen, ok, PermitCity, pressed, seen } from '@parking/payments/testing'
+import { isSeen, pressed, seen } from '@parking/payments/testing'
+import { noConnection, ok, refusal } from '@parking/runtime/testing'
+import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderPermits } from '../testing/renderPermits.tsx'
@@ -24,15 +26,14 @@ const bought = {
 }
 
 /** A city whose driver has one permit, and an operation that paid for it. */
-function cityWith(permit: object = {}, operations: readonly object[] = [bought]): PermitCity {
-  const city = new PermitCity()
-  city.fault = ({ name }) => {
-    if (name === 'get-benefits-v2') return ok([{ ...held, ...permit }])
-    if (name === 'get-operations-with-filter') return ok(operations)
-    return undefined
-  }
-  return city
-}
+const cityWith = (permit: object = {}, operations: readonly object[] = [bought]): CityBackEnd =>
+  openCity(
+    {},
+    {
+      'get-benefits-v2': () => ok([{ ...held, ...permit }]),
+      'get-operations-with-filter': () => ok(operations),
+    },
+  )
 
 /** What stands under a name. */
 async function valueOf(name: string): Promise<HTMLElement | null | undefined> {
@@ -80,16 +81,13 @@ describe('the sheet of a permit', () => {
 
   it('is there without its price, which is asked for once more', async () => {
     const city = cityWith()
-    const answer = city.fault
-    city.fault = (call, usual) =>
-      call.name === 'get-operations-with-filter'
-        ? new TypeError('Failed to fetch')
-        : answer(call, usual)
+    const { fault } = city
+    city.fault = { ...fault, 'get-operations-with-filter': () => noConnection }
     await renderPermits(city, { path })
     await seen('Не удалось узнать цену')
     expect(await textOf('Номер')).toBe('AB-1')
     expect(await textOf('Цена')).toBe('неизвестна')
-    city.fault = answer
+    city.fault = fault
     await pressed('Попробовать ещё раз')
     await seen(/2\s250,00\s₽/u)
     await waitFor(() => expect(isSeen('Не удалось узнать цену')).toBe(false))
@@ -114,12 +112,11 @@ describe('the sheet of a permit', () => {
 
   it('may not come, and is asked for once more', async () => {
     const city = cityWith()
-    const answer = city.fault
-    city.fault = ({ name }) =>
-      name === 'get-benefits-v2' ? { status: 'error', errorName: 'UnknownError' } : undefined
+    const { fault } = city
+    city.fault = { 'get-benefits-v2': () => refusal('UnknownError') }
     await renderPermits(city, { path })
     await seen('Абонементы и льготы не загрузились')
-    city.fault = answer
+    city.fault = fault
     await pressed('Попробовать ещё раз')
     expect(await textOf('Номер')).toBe('AB-1')
   })

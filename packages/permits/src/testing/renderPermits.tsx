@@ -1,13 +1,7 @@
 import { paymentsTexts, paymentsService, PaymentModal, paymentModalClosed } from '@parking/payments'
-import type { PermitCity } from '@parking/payments/testing'
-import {
-  accountRoute,
-  createServerClock,
-  memberRoute,
-  rootRoute,
-  type Language,
-} from '@parking/runtime'
+import { accountRoute, memberRoute, rootRoute, type Language } from '@parking/runtime'
 import { createTestContext, renderRouter, type TestContextOptions } from '@parking/runtime/testing'
+import type { CityBackEnd } from '@parking/runtime/testing/city'
 import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-router'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -39,7 +33,7 @@ export interface TestPermits {
 }
 
 /** Renders this package's pages for a driver who is signed in. */
-export async function renderPermits(city: PermitCity, options: TestPermits = {}) {
+export async function renderPermits(city: CityBackEnd, options: TestPermits = {}) {
   const flags = { subscriptionStart: true, permitConstructor: true }
   const context = await createTestContext({
     fetch: city.fetch,
@@ -48,12 +42,7 @@ export async function renderPermits(city: PermitCity, options: TestPermits = {})
     token: 'token-1',
     language: options.language,
     city: { subscriptionStartDays: 1, flags, ...options.city },
-    clock: createServerClock({
-      device: () => city.now,
-      // A city's time passes when somebody waits, and then at once.
-      wait: async (milliseconds) => city.pass(milliseconds),
-      elapsed: () => city.now,
-    }),
+    clock: city.clock,
     layout: { Root, Account: ({ children }) => children, NotFound: () => null },
   })
   const initialEntries = [options.path ?? '/profile/abonements']

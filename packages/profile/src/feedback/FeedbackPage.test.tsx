@@ -238,8 +238,8 @@ describe('a letter to the operator', () => {
   it('that was begun before the profile came is still there, with the focus, when it comes', async () => {
     const late = later()
     let isBroken = true
-    const { user, queryClient } = await openWithContext((call) =>
-      isBroken ? refusal('UnknownError') : late.answer(call),
+    const { user, queryClient } = await openWithContext((call, own) =>
+      isBroken ? refusal('UnknownError') : late.answer(call, own),
     )
     await user.type(field('Телефон'), '89160000000')
     await user.type(field('Сообщение'), 'Почти дописал')

@@ -49,18 +49,18 @@ export async function openGarage(
       documents,
     })
   const server = backEnd({
-    'get-profile-v6': (call) => (faults['get-profile-v6'] ?? profile)(call),
+    'get-profile-v6': (call, own) => (faults['get-profile-v6'] ?? profile)(call, own),
     'get-settings-v1': () => ok({ pushOff: false }),
     'get-options-info-v3': () => ok({ isClose: false }),
-    'change-profile': (call) => {
-      const fault = faults['change-profile']?.(call)
+    'change-profile': (call, own) => {
+      const fault = faults['change-profile']?.(call, own)
       if (fault !== undefined) return fault
       const sent: unknown = JSON.parse(call.fields['documents'] ?? '[]')
       documents = Array.isArray(sent) ? sent : []
       return answer(ok(null))
     },
-    '/car': (call) => {
-      const fault = faults.car?.(call)
+    '/car': (call, own) => {
+      const fault = faults.car?.(call, own)
       if (fault !== undefined) return fault
       const { oldgrz, newgrz, ГРЗ: plate = '' } = call.fields
       if (oldgrz !== undefined) {

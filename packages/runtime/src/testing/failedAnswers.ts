@@ -21,7 +21,7 @@ export const failedAnswers: Readonly<Record<string, Answer>> = {
 export function breakable(works: Answer) {
   const state = { fails: null as Answer | null }
   return {
-    answer: ((call) => (state.fails ?? works)(call)) satisfies Answer,
+    answer: ((call, own) => (state.fails ?? works)(call, own)) satisfies Answer,
     breakDown: (how: Answer) => {
       state.fails = how
     },

@@ -1,4 +1,17 @@
-export { backEnd, later, ok, refusal, type Answer, type BackEnd } from './backEnd.ts'
+export {
+  type BackEnd,
+  backEnd,
+  changed,
+  lostAnswer,
+  misspelt,
+  noConnection,
+  later,
+  ok,
+  refusal,
+  type Answer,
+  type Fault,
+  type ReceivedCall,
+} from './backEnd.ts'
 export {
   createTestContext,
   type TestContext,

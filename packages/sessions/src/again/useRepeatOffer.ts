@@ -41,7 +41,9 @@ export function useRepeatOffer(): RepeatOffer | null {
   if (settings?.hasBalance !== true || profile === undefined) return null
   const last = findLastSession(context, profile, now)
   if (last === null) return null
-  const { zone, parkingCode, plate } = last
+  const { zone, plate } = last
+  // A city that is paid by zones may name a parking with a session all the same.
+  const parkingCode = settings.chargesByParkingId ? last.parkingCode : null
   const durationMinutes = sufficientDuration(last.durationMinutes, settings.durations)
   const place =
     parkingCode === null

@@ -1,4 +1,4 @@
-import { CityBackEnd } from '@parking/payments/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderSessions } from '../testing/renderSessions.tsx'
@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('the end of a running session', () => {
   it('goes into a calendar, with alarms 15 and 5 minutes before', async () => {
-    const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+    const city = openCity({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
     const { user } = await renderSessions(city)
     const name = 'В календарь: конец парковки А 123 ВС 116'
     await user.click(await screen.findByRole('button', { name }))
@@ -41,7 +41,7 @@ describe('the end of a running session', () => {
   })
 
   it('has a sheet', async () => {
-    const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+    const city = openCity({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
     const { user, router } = await renderSessions(city)
     const name = 'Сведения о парковке А 123 ВС 116'
     await user.click(await screen.findByRole('link', { name }))

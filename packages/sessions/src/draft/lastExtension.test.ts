@@ -1,6 +1,6 @@
 import { profileQuery } from '@parking/api-client'
-import { CityBackEnd } from '@parking/payments/testing'
-import { createTestContext, memoryStorage } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
+import { changed, createTestContext, memoryStorage } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import { extensionChosen, usualExtension } from './lastExtension.ts'
 
@@ -8,12 +8,8 @@ const durations = { min: 15, max: 120, step: 15 }
 
 /** A driver of a device's, by the e-mail. */
 async function driver(email: string, storage = memoryStorage()) {
-  const city = new CityBackEnd()
-  city.fault = (_, answer) => {
-    const { result, ...more } = { result: {}, ...answer() }
-    return { ...more, result: { ...result, email } }
-  }
-  const context = await createTestContext({ fetch: city.fetch, storage, token: 't' })
+  const { fetch } = openCity({}, { 'get-profile-v6': changed({ email }) })
+  const context = await createTestContext({ fetch, storage, token: 'token-1' })
   await context.queryClient.ensureQueryData(profileQuery(context.api))
   return context
 }

@@ -1,4 +1,6 @@
-import { CityBackEnd, isSeen, pressed, seen } from '@parking/payments/testing'
+import { isSeen, pressed, seen } from '@parking/payments/testing'
+import { openCity, type CityBackEnd } from '@parking/runtime/testing/city'
+import { ok } from '@parking/runtime/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderSessions } from '../testing/renderSessions.tsx'
@@ -36,16 +38,28 @@ const earlier = operation({
 
 /** A city whose history holds some operations. */
 function cityWith(operations: readonly object[]): CityBackEnd {
-  const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
-  city.fault = ({ name, fields }) => {
-    if (name !== 'get-operations-with-filter') return undefined
-    const { OrderNumber = '' } = fields
-    const found = operations.filter(
-      (one) => OrderNumber === '' || Reflect.get(one, 'orderNumber') === OrderNumber,
-    )
-    return { status: 'ok', result: found, total: found.length }
+  return openCity(
+    { sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] },
+    {
+      'get-operations-with-filter': ({ fields: { OrderNumber = '' } }) => {
+        const found = operations.filter(
+          (one) => OrderNumber === '' || Reflect.get(one, 'orderNumber') === OrderNumber,
+        )
+        return ok(found, { total: found.length })
+      },
+    },
+  )
+}
+
+/** The account writes a part of its answer in another way. */
+function misspells(city: CityBackEnd, part: string, otherwise: string): void {
+  city.fault = {
+    ...city.fault,
+    'get-profile-v6': async (_call, own) => {
+      const told: unknown = JSON.parse(JSON.stringify(await own()).replaceAll(part, otherwise))
+      return told
+    },
   }
-  return city
 }
 
 /** What stands under a name. */
@@ -113,14 +127,7 @@ describe('the sheet of a stay', () => {
 
   it('finds the payment of a session whose plate can not be read', async () => {
     const city = cityWith([paid])
-    const answer = city.fault
-    city.fault = (call, usual) => {
-      if (call.name !== 'get-profile-v6') return answer(call, usual)
-      const changed: unknown = JSON.parse(
-        JSON.stringify(usual()).replaceAll('"transport":"А123ВС116"', '"transport":""'),
-      )
-      return changed
-    }
+    misspells(city, '"transport":"А123ВС116"', '"transport":""')
     await renderSessions(city, { path: `${path}?session=1` })
     await seen('Оплата')
     expect(isSeen('Платежей за эту парковку в истории пока нет.')).toBe(false)
@@ -141,14 +148,7 @@ describe('the sheet of a stay', () => {
 
   it('names no sum where none is told', async () => {
     const city = cityWith([])
-    const answer = city.fault
-    city.fault = (call, usual) => {
-      if (call.name !== 'get-profile-v6') return answer(call, usual)
-      const changed: unknown = JSON.parse(
-        JSON.stringify(usual()).replaceAll('"sum":"100.00"', '"sum":"no sum"'),
-      )
-      return changed
-    }
+    misspells(city, '"sum":"100.00"', '"sum":"no sum"')
     await renderSessions(city, { path: `${path}?session=1` })
     await seen('Платежей за эту парковку в истории пока нет.')
     expect(isSeen('Всего')).toBe(false)
@@ -165,15 +165,12 @@ describe('the sheet of a stay', () => {
 
   it('shows what it knows when the history does not come, and tries again', async () => {
     const city = cityWith([paid])
-    const answer = city.fault
-    city.fault = (call, usual) =>
-      call.name === 'get-operations-with-filter'
-        ? new TypeError('Failed to fetch')
-        : answer(call, usual)
+    const { fault } = city
+    city.fault = { 'get-operations-with-filter': () => new TypeError('Failed to fetch') }
     await renderSessions(city, { path: `${path}?session=1` })
     await seen('Историю платежей загрузить не удалось')
     expect(valueOf('Начало')).toBe('23 нояб. 2026, 11:50 (UTC+3)')
-    city.fault = answer
+    city.fault = fault
     await pressed('Попробовать ещё раз')
     await seen('Оплата')
     await waitFor(() => expect(isSeen('Историю платежей загрузить не удалось')).toBe(false))

@@ -1,14 +1,15 @@
 import { wakeLater } from '@parking/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '@parking/runtime/testing'
-import { CityBackEnd, isSeen, pressed, seen } from '@parking/payments/testing'
+import { isSeen, pressed, seen } from '@parking/payments/testing'
+import { changed, memoryStorage } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import { keepLastSession } from '../testing/keepLastSession.ts'
 import { renderSessions } from '../testing/renderSessions.tsx'
 
 describe('the balance in the header', () => {
   it('shows a dash where the balance is not known', async () => {
-    await renderSessions(new CityBackEnd({ balance: null }))
+    await renderSessions(openCity({}, { 'get-profile-v6': changed({ balance: '-1' }) }))
     const button = await screen.findByRole('button', { name: 'Баланс неизвестен' })
     expect(button.textContent).toBe('Баланс неизвестен—')
   })
@@ -20,7 +21,7 @@ describe('the sessions in the header', () => {
       { plate: 'А123ВС116', minutesLeft: 60 },
       { plate: 'В777ОР16', minutesLeft: 14 },
     ]
-    await renderSessions(new CityBackEnd({ sessions }), { path: '/' })
+    await renderSessions(openCity({ sessions }), { path: '/' })
     const name = 'Парковки: идут 2, осталось 14 мин'
     const menu = await screen.findByRole('button', { name })
     expect(menu.textContent).toMatch(/14:00.*2$/u)
@@ -28,7 +29,7 @@ describe('the sessions in the header', () => {
   })
 
   it('are not said to be none while nobody knows', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     city.isReachable = false
     await renderSessions(city, { path: '/' })
     const name = 'Парковки: список прочитать не удалось'
@@ -36,9 +37,9 @@ describe('the sessions in the header', () => {
   })
 
   it('are not said to be none while they are on their way', async () => {
-    const city = new CityBackEnd()
+    const city = openCity()
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<undefined>()
-    city.fault = ({ name }) => (name === 'get-profile-v6' ? arrival : undefined)
+    city.fault = { 'get-profile-v6': () => arrival }
     await renderSessions(city, { path: '/' })
     expect(await screen.findByRole('button', { name: 'Парковки: загружаем список' })).toBeTruthy()
     arrive(undefined)
@@ -49,7 +50,7 @@ describe('the sessions in the header', () => {
     const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
     const storage = memoryStorage()
     keepLastSession(storage)
-    await renderSessions(new CityBackEnd({ sessions }), { path: '/', storage })
+    await renderSessions(openCity({ sessions }), { path: '/', storage })
     await pressed('Парковки: идёт 1, осталось 1 ч')
     await screen.findByRole('link', { name: 'Все парковки' })
     expect(screen.getAllByText('Продлить')).toHaveLength(1)
@@ -57,7 +58,7 @@ describe('the sessions in the header', () => {
 
   it('are extended and ended from there, and lead to the page', async () => {
     const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
-    const { router } = await renderSessions(new CityBackEnd({ sessions }), { path: '/' })
+    const { router } = await renderSessions(openCity({ sessions }), { path: '/' })
     await pressed('Парковки: идёт 1, осталось 1 ч')
     await seen('11:50 – 13:00')
     await pressed('Завершить парковку А 123 ВС 116')

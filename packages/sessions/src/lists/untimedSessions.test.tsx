@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderSessions } from '../testing/renderSessions.tsx'
 import { cityOfSessions } from '../testing/cityOfSessions.ts'
 
-const noBalance = { settings: { dontUseBalance: true } }
+const noBalance = { modes: { dontUseBalance: true } }
 const list = (name: string) => within(screen.getByRole('region', { name }))
 const menu = (name: string | RegExp) => screen.findByRole('button', { name })
 

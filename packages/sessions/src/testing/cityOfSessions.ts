@@ -1,14 +1,10 @@
-import { CityBackEnd, ok, type CityState } from '@parking/payments/testing'
+import { changed } from '@parking/runtime/testing'
+import { openCity, type CityBackEnd, type CityState } from '@parking/runtime/testing/city'
 
 /** A city whose account lists these sessions, of which a test writes only what matters to it. */
 export function cityOfSessions(sessions: readonly object[], state: CityState = {}): CityBackEnd {
-  const city = new CityBackEnd(state)
-  city.fault = ({ name }, answer) => {
-    if (name !== 'get-profile-v6') return undefined
-    const { result }: { result?: object } = answer()
-    return ok({ ...result, sessions: sessions.map((session) => ({ ...usual, ...session })) })
-  }
-  return city
+  const listed = sessions.map((session) => ({ ...usual, ...session }))
+  return openCity(state, { 'get-profile-v6': changed({ sessions: listed }) })
 }
 
 const usual = {

@@ -1,12 +1,6 @@
 import { paymentsTexts, paymentsService } from '@parking/payments'
-import type { CityBackEnd } from '@parking/payments/testing'
-import {
-  createServerClock,
-  routerOptions,
-  useIsMember,
-  type KeyValueStorage,
-  type Language,
-} from '@parking/runtime'
+import type { CityBackEnd } from '@parking/runtime/testing/city'
+import { routerOptions, useIsMember, type KeyValueStorage, type Language } from '@parking/runtime'
 import {
   createTestContext,
   dropPersonStores,
@@ -52,7 +46,7 @@ interface Frame {
 
 /** Renders pages in the frame of the app, for a driver who is signed in unless it says otherwise. */
 export async function renderMember(
-  city: CityBackEnd,
+  city: Pick<CityBackEnd, 'clock' | 'fetch'>,
   routeTree: AnyRoute,
   options: TestApp = {},
   { texts = [], Notices = nothing, Beside = nothing }: Frame = {},
@@ -74,12 +68,7 @@ export async function renderMember(
     city: options.city,
     storage: options.storage ?? memoryStorage(),
     language: options.language,
-    clock: createServerClock({
-      device: () => city.now,
-      // A city's time passes when somebody waits, and then at once.
-      wait: async (milliseconds) => city.pass(milliseconds),
-      elapsed: () => city.now,
-    }),
+    clock: city.clock,
     layout: { Root, Account: ({ children }) => children, NotFound: () => null },
   })
   const history = createMemoryHistory({

@@ -1,6 +1,6 @@
 import { profileQuery } from '@parking/api-client'
 import { BankNotices } from '@parking/payments'
-import type { CityBackEnd } from '@parking/payments/testing'
+import type { CityBackEnd } from '@parking/runtime/testing/city'
 import { accountRoute, memberRoute, rootRoute, useAppContext } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { createRoute } from '@tanstack/react-router'

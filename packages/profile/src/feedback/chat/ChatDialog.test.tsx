@@ -20,8 +20,8 @@ class Operator {
   /** How every new message fails, whatever it is. */
   fails: Answer | null = null
 
-  readonly send: Answer = (call) => {
-    if (this.fails !== null) return this.fails(call)
+  readonly send: Answer = (call, own) => {
+    if (this.fails !== null) return this.fails(call, own)
     const { fields } = call
     const text = fields['message'] ?? ''
     if (this.trouble !== null) return this.trouble(text)

@@ -189,7 +189,7 @@ describe('the file of one’s own data', () => {
 
   it('is not made of a part, and can be asked for again', async () => {
     let answer: Answer = () => refusal('UnknownError')
-    const { user, button } = await download((call) => answer(call))
+    const { user, button } = await download((call, own) => answer(call, own))
     expect((await screen.findByRole('alert')).textContent).toContain('Файл не готов')
     expect(files).toEqual([])
     answer = history(2)

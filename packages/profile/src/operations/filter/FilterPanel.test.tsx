@@ -81,8 +81,8 @@ describe('the filter of the history', () => {
 
   it('shows the last one’s answer alone when it is changed quickly', async () => {
     const late = later()
-    const { user } = await openHistory((call) => {
-      if (call.fields['Operation'] === 'refill') return late.answer(call)
+    const { user } = await openHistory((call, own) => {
+      if (call.fields['Operation'] === 'refill') return late.answer(call, own)
       return ok([{ ...operation, type: call.fields['Operation'] }], { total: 1 })
     })
     const type = await screen.findByLabelText('Операции')

@@ -1,0 +1,88 @@
+/* What tests of features see of the sandbox: its types need neither Node nor a database. */
+import type { PriceInterval } from '@parking/pricing'
+import type { CityModes } from '../city/findModes.ts'
+
+/** What the small city is like when a test begins; what is not said is the usual. */
+export interface SmallCityState {
+  /** The instant that its clock stands at: 23 November 2026, a Monday, 12:00. */
+  readonly now?: number
+  /** What the driver's wallet holds, in kopecks: 500 roubles. */
+  readonly balance?: number
+  /** The plates of the driver's vehicles, the main one first. */
+  readonly vehicles?: readonly string[]
+  /** Sessions of the driver that began ten minutes ago and cost 100 roubles, 50 where they wait. */
+  readonly sessions?: readonly SmallCitySession[]
+  readonly permits?: readonly SmallCityPermit[]
+  /** How its back end works where it differs from the plainest one: with a balance and nothing more. */
+  readonly modes?: Partial<CityModes>
+  /** Whether it knows keys, and can tell what became of one: as in most cities, not. */
+  readonly idempotencyKey?: boolean
+  readonly chargeStatus?: boolean
+  /** What an hour costs in both zones: 100 roubles, by day and by night. */
+  readonly prices?: readonly PriceInterval[]
+  readonly freeMinutes?: number
+  /** Its days off: none. */
+  readonly holidays?: readonly string[]
+}
+
+interface SmallCitySession {
+  readonly plate: string
+  readonly minutesLeft: number
+  /** It has ended and waits for its payment. */
+  readonly waiting?: boolean
+}
+
+/** A permit of a month for all zones; it has 20 days left unless it says otherwise. */
+interface SmallCityPermit {
+  readonly plate?: string
+  readonly daysLeft?: number
+  readonly isPaused?: boolean
+}
+
+/** A page of the bank that the city has asked for. */
+interface BankOrder {
+  readonly id: string
+  readonly amount: number
+  readonly purpose: string
+  readonly status: 'new' | 'paid' | 'declined'
+}
+
+/**
+ * A city of the sandbox with two zones and one driver, whose tokens are `token-1`, `token-2` and
+ * `token-3`. Another driver, next@parking.example, has `other-token`.
+ */
+export interface SmallCity {
+  /** Empties the city and fills it as a test says. */
+  begin(state: SmallCityState): void
+  /** Answers a request, whose host may be any, and whose body was read. */
+  answer(request: Request, body: string): Promise<Response>
+  now: number
+  /** What the driver's wallet holds, in kopecks. */
+  balance: number
+  /** The sessions of the driver that run or wait, the one that ends first before the others. */
+  readonly sessions: readonly {
+    readonly id: string
+    readonly plate: string
+    readonly endsAt: number
+  }[]
+  /** What the city was paid for parking and permits, in kopecks, the oldest first. */
+  readonly charges: readonly number[]
+  /** The pages of the bank, the oldest first. */
+  readonly orders: readonly BankOrder[]
+  /** The driver pays on the newest page of the bank. */
+  payAtBank(): void
+  /** The driver turns the newest page of the bank down. */
+  declineAtBank(): void
+  /**
+   * The driver tops the balance up with so many kopecks on the newest page of the bank, or on page 7
+   * where the city has asked for none.
+   */
+  topUp(kopecks: number): void
+  /** Ends every session, as if it had never been: nothing is given back. */
+  endSessions(): void
+  /** Ends every permit. */
+  endPermits(): void
+}
+
+/** Starts the sandbox in this process, its store in memory, with the small city alone. */
+export declare function openSmallCity(): Promise<SmallCity>
