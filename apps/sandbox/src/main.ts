@@ -6,16 +6,17 @@ import { createSandbox } from './sandbox/createSandbox.ts'
 import { UnusableDatabase } from './store/UnusableDatabase.ts'
 
 async function serve(options: CommandLine): Promise<void> {
-  const { database, reset } = options
+  const { database, reset, cities } = options
   const sandbox = await createSandbox({
     database,
     reset,
     control: options.control,
     limits: options.unlimited ? null : undefined,
-    ...(options.cities.length > 0 ? { cities: options.cities } : {}),
+    ...(cities.length > 0 ? { cities } : {}),
     log: (line) => console.log(line),
   })
-  console.log(welcome(await sandbox.listen(options.port, options.host), options.control))
+  const address = await sandbox.listen(options.port, options.host)
+  console.log(welcome(address, options.control, cities))
   const stop = () => {
     void sandbox.close().then(() => process.exit(0))
   }
@@ -41,7 +42,11 @@ function load({ database, file, cities, skipBad }: CommandLine): void {
     return
   }
   for (const problem of outcome.problems) console.error(problem)
-  console.error('Nothing was loaded. With --skip-bad the good features are, without the bad ones.')
+  console.error(
+    outcome.hasGood
+      ? 'Nothing was loaded. With --skip-bad the good features are, without the bad ones.'
+      : 'Nothing was loaded.',
+  )
   process.exitCode = 1
 }
 
