@@ -37,7 +37,7 @@ export function ClosedScreen(): ReactNode {
         <>
           {t('closed.text')} {t('closed.phone')}{' '}
           <a href={phoneAddress(phone)}>{formatPhone(phone)}</a>
-          {hours === undefined ? null : `, ${hours[language]}`}
+          {hours === undefined ? null : `, ${hours[language]}`}.
         </>
       }
       action={
