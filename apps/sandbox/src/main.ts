@@ -1,9 +1,9 @@
+import { describeFault } from './cli/describeFault.ts'
 import { importMap } from './cli/importMap.ts'
 import { makeSigns } from './cli/makeSigns.ts'
 import { readCommandLine, type CommandLine } from './cli/readCommandLine.ts'
 import { welcome } from './cli/welcome.ts'
 import { createSandbox } from './sandbox/createSandbox.ts'
-import { UnusableDatabase } from './store/UnusableDatabase.ts'
 
 async function serve(options: CommandLine): Promise<void> {
   const { database, reset, cities } = options
@@ -65,13 +65,25 @@ async function sign({ cities, site, database, out }: CommandLine): Promise<void>
   process.exitCode = 2
 }
 
-const options = readCommandLine(process.argv.slice(2))
+function read(): CommandLine | null {
+  try {
+    return readCommandLine(process.argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    console.error(`${error.message}\nThe options are in apps/sandbox/README.md.`)
+    process.exitCode = 2
+    return null
+  }
+}
+
+const options = read()
 try {
-  if (options.command === 'import') load(options)
-  else if (options.command === 'signs') await sign(options)
-  else await serve(options)
+  if (options?.command === 'import') load(options)
+  else if (options?.command === 'signs') await sign(options)
+  else if (options !== null) await serve(options)
 } catch (error) {
-  if (!(error instanceof UnusableDatabase)) throw error
-  console.error(error.message)
+  const said = describeFault(error)
+  if (said === null) throw error
+  console.error(said)
   process.exitCode = 1
 }
