@@ -17,6 +17,10 @@ const ready = {
     ogrn: '1027700132195',
     address: { ru: 'Новый город', en: 'New town' },
   },
+  consent: {
+    version: '1',
+    text: { ru: 'Отзыв: help@newtown.ru.', en: 'To withdraw it: a letter.' },
+  },
   flags: { ...sample.flags, pagePersonalData: true },
 }
 
@@ -25,21 +29,39 @@ it('says nothing of a city whose file has all', () => {
 })
 
 it.each([
-  [{ apiUrl: 'https://kazan.parking.example/' }, ['newtown.json: apiUrl: https://kazan.parking']],
+  [
+    { apiUrl: 'https://kazan.parking.example/' },
+    ['newtown.json: apiUrl: kazan.parking.example is made up: no page'],
+  ],
   [{ siteUrl: 'https://example.com/' }, ['newtown.json: siteUrl: ']],
   [{ mapSource: sample.mapSource }, ['newtown.json: mapSource.url: ']],
   [{ paymentHosts: ['pay.parking.example'] }, ['newtown.json: paymentHosts: ']],
   [
     { contacts: { phone: '+70000000000', email: 'a@b.example' } },
     [
-      'newtown.json: contacts.phone: ',
       'newtown.json: contacts.email: ',
+      'newtown.json: contacts.phone: ',
       'newtown.json: contacts.hours: ',
     ],
   ],
   [{ legal: undefined }, ['newtown.json: legal: absent']],
   [{ legal: sample.legal }, ['newtown.json: legal.inn: ', 'newtown.json: legal.ogrn: ']],
   [{ consent: undefined }, ['newtown.json: consent: absent']],
+  [
+    { consent: { version: '1', text: { ru: 'Отзыв: help@kazan.parking.example.', en: 'To us' } } },
+    ['newtown.json: consent.text.ru: help@kazan.parking.example is made up'],
+  ],
+  [
+    {
+      thirdPartyId: { name: { ru: 'ID', en: 'ID' }, signInUrl: 'https://id.example/authorize?a=1' },
+    },
+    ['newtown.json: thirdPartyId.signInUrl: id.example is made up'],
+  ],
+  [
+    { company: { bill: { account: '40702810000000000000' } } },
+    ['newtown.json: company.bill.account: 40702810000000000000 is made up'],
+  ],
+  [{ errorReportsUrl: 'https://reports.parking.example-city.ru/in' }, []],
   [
     { flags: { ...ready.flags, pagePersonalData: false } },
     ['newtown.json: flags.pagePersonalData'],

@@ -14,3 +14,15 @@ it.each(docs)('%s names only files that are there', (doc) => {
   const gone = named.flatMap(([, path = '']) => (existsSync(join(root, path)) ? [] : [path]))
   expect(gone).toEqual([])
 })
+
+it('README.md names every command', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const unnamed = Object.keys(scripts).filter(
+    (name) =>
+      !readme.includes(`npm run ${name}\``) &&
+      !readme.includes(`\`npm ${name}\``) &&
+      !readme.includes(`\`${name}\``),
+  )
+  expect(unnamed).toEqual([])
+})

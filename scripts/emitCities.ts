@@ -99,14 +99,16 @@ const notices = (): string => (known ??= licenceNotices())
 const builtApps = apps.filter((app) => out !== undefined || existsSync(builtOf(app))).map(readBuilt)
 
 for (const build of builds()) {
+  if (build.isOwn && !options.atSandbox) {
+    for (const line of cityLacks(build.list[0])) console.warn(line)
+  }
   if (out !== undefined) await makeSite(build, wanted === 'each' ? join(out, build.name) : out)
   else for (const app of builtApps) emit(app, build, app.built)
 }
 
 /** Makes a site for a host of its own: the files of the parts that its cities have, and no others. */
 async function makeSite(build: CityBuild, folder: string): Promise<void> {
-  const { name, list, isOwn } = build
-  if (isOwn && !options.atSandbox) for (const line of cityLacks(list[0])) console.warn(line)
+  const { name, list } = build
   const inPlace = openedInPlace(list)
   const its = builtApps.filter((app) => hasApp(app.name, inPlace))
   for (const app of its) {
@@ -125,6 +127,7 @@ async function makeSite(build: CityBuild, folder: string): Promise<void> {
     const text = readFileSync(join(root, 'deploy/nginx', common), 'utf8')
     writeChanged(join(folder, 'nginx', common), text)
   }
+  console.log(`The site of ${name} is in ${folder}. deploy/nginx/README.md says how to publish it.`)
 }
 
 /** The file that one beside it is the compressed form of. */

@@ -223,6 +223,16 @@ describe('the example for nginx', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   })
 
+  it('reads nothing of what a way back by POST carries, however long it is', async () => {
+    const headers = { 'content-length': '30000000' }
+    const sent = request(`${nginx?.origin}/payment`, { method: 'POST', headers })
+    // The rest of it does not come, and is not waited for.
+    sent.on('error', () => {}).write('order=1')
+    const [response] = await once(sent, 'response')
+    expect(response).toMatchObject({ statusCode: 303, headers: { location: '/payment' } })
+    sent.destroy()
+  })
+
   it('passes calls on to the back end, once, and writes no token down', async () => {
     const token = 'a-token-of-somebody'
     const good = await ask(`/back-end/api/pages/get-by-path?path=x&token=${token}`)

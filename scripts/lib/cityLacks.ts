@@ -1,7 +1,16 @@
 import type { City } from '@parking/domain'
+import { isRecord } from './isRecord.ts'
 
-/** Names that lead nowhere by agreement (RFC 2606). */
-const reserved = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/
+/** A name that leads nowhere by agreement (RFC 2606), with what stands before it in an address. */
+const reserved =
+  /[\w.@-]*(?:\.(?:example|invalid|test|localhost)|\bexample\.(?:com|net|org))(?![\w-]|\.\w)/
+
+/** What does not work while an address is made up, by its field. */
+const effects: Readonly<Record<string, string>> = {
+  apiUrl: "no page will reach the city's back end",
+  'mapSource.url': 'there will be no map',
+  paymentHosts: 'no payment can be opened',
+}
 
 /**
  * What a city's file still lacks before its site can be published, a line each, with the field first:
@@ -9,26 +18,18 @@ const reserved = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$
  * (docs/decisions/0055-published-lawfully.md).
  */
 export function cityLacks(city: City): readonly string[] {
-  const { apiUrl, siteUrl, mapSource, contacts, legal, consent, flags } = city
-  const isMadeUp = (url: string) => reserved.test(hostOf(url))
-  const isZero = (number: string) => /^\+?7?0+$/.test(number)
+  const { contacts, legal, consent, company, flags } = city
+  const isZero = (number = '') => /^\+?7?0+$/.test(number)
+  const account = company?.bill?.account
   const lines: readonly [boolean, string][] = [
-    [isMadeUp(apiUrl), `apiUrl: ${apiUrl} is made up: no page will reach the city's back end`],
-    [siteUrl !== undefined && isMadeUp(siteUrl), `siteUrl: ${siteUrl} is made up`],
-    [isMadeUp(mapSource.url), `mapSource.url: ${mapSource.url} is made up: there will be no map`],
-    [
-      city.paymentHosts.some((host) => reserved.test(host)),
-      'paymentHosts: made up: no payment can be opened',
-    ],
     [isZero(contacts.phone), `contacts.phone: ${contacts.phone} is made up`],
-    [isMadeUp(`//${contacts.email.split('@')[1]}`), `contacts.email: ${contacts.email} is made up`],
     [contacts.hours === undefined, 'contacts.hours: absent: buyers have to be told the hours'],
     [
       legal === undefined,
       "legal: absent: buyers have to be told the seller's name, INN, OGRN, address",
     ],
-    [legal !== undefined && isZero(legal.inn), `legal.inn: ${legal?.inn} is made up`],
-    [legal !== undefined && isZero(legal.ogrn), `legal.ogrn: ${legal?.ogrn} is made up`],
+    [isZero(legal?.inn), `legal.inn: ${legal?.inn} is made up`],
+    [isZero(legal?.ogrn), `legal.ogrn: ${legal?.ogrn} is made up`],
     [
       consent === undefined,
       'consent: absent: personal data need a consent in a document of its own, and registration asks for none',
@@ -37,10 +38,26 @@ export function cityLacks(city: City): readonly string[] {
       !flags.pagePersonalData,
       'flags.pagePersonalData: off: rules on personal data have to be shown where data are collected',
     ],
+    [
+      account !== undefined && /0{12}$/.test(account),
+      `company.bill.account: ${account} is made up: companies would send their money there`,
+    ],
   ]
-  return lines.flatMap(([lacks, line]) => (lacks ? [`${city.id}.json: ${line}`] : []))
+  const lacks = lines.flatMap(([holds, line]) => (holds ? [line] : []))
+  return [...listMadeUp(city, ''), ...lacks].map((line) => `${city.id}.json: ${line}`)
 }
 
-function hostOf(url: string): string {
-  return URL.parse(url.replaceAll(/[{}]/g, ''), 'https://x')?.hostname ?? ''
+/** Each text of a city's file with a made-up address in it. */
+function listMadeUp(value: unknown, field: string): readonly string[] {
+  if (typeof value === 'string') {
+    const [name] = reserved.exec(value) ?? []
+    const effect = effects[field]
+    if (name === undefined) return []
+    return [`${field}: ${name} is made up${effect === undefined ? '' : `: ${effect}`}`]
+  }
+  // The place in a list is of no account.
+  if (Array.isArray(value)) return value.flatMap((one) => listMadeUp(one, field))
+  return Object.entries(isRecord(value) ? value : {}).flatMap(([key, one]) =>
+    listMadeUp(one, field === '' ? key : `${field}.${key}`),
+  )
 }

@@ -48,16 +48,22 @@ const pages = {
     en: ['Text message commands', 'Text message commands'],
   },
   news: { ru: ['Новости', 'Новости'], en: ['News', 'News'] },
-  newsItem: { ru: ['Новая зона', 'Новости'], en: ['Новая зона', 'News'] },
-  help: { ru: ['Страница help', 'Справка'], en: ['Страница help', 'Help'] },
-  rules: { ru: ['Страница rules', 'Справка'], en: ['Страница rules', 'Help'] },
+  newsItem: { ru: ['Новая зона', 'Новая зона · Новости'], en: ['Новая зона', 'Новая зона · News'] },
+  help: {
+    ru: ['Страница help', 'Страница help · Справка'],
+    en: ['Страница help', 'Страница help · Help'],
+  },
+  rules: {
+    ru: ['Страница rules', 'Страница rules · Справка'],
+    en: ['Страница rules', 'Страница rules · Help'],
+  },
   personalData: {
     ru: ['Персональные данные', 'Персональные данные'],
     en: ['Personal data', 'Personal data'],
   },
   update: {
-    ru: ['Страница update', 'Обновление сервиса'],
-    en: ['Страница update', 'Service update'],
+    ru: ['Страница update', 'Страница update · Обновление сервиса'],
+    en: ['Страница update', 'Страница update · Service update'],
   },
   parking: { ru: ['Парковка', 'Парковка'], en: ['Parking', 'Parking'] },
   evidence: {

@@ -1,21 +1,22 @@
+import { describeFault } from './cli/describeFault.ts'
 import { importMap } from './cli/importMap.ts'
 import { makeSigns } from './cli/makeSigns.ts'
 import { readCommandLine, type CommandLine } from './cli/readCommandLine.ts'
 import { welcome } from './cli/welcome.ts'
 import { createSandbox } from './sandbox/createSandbox.ts'
-import { UnusableDatabase } from './store/UnusableDatabase.ts'
 
 async function serve(options: CommandLine): Promise<void> {
-  const { database, reset } = options
+  const { database, reset, cities } = options
   const sandbox = await createSandbox({
     database,
     reset,
     control: options.control,
     limits: options.unlimited ? null : undefined,
-    ...(options.cities.length > 0 ? { cities: options.cities } : {}),
+    ...(cities.length > 0 ? { cities } : {}),
     log: (line) => console.log(line),
   })
-  console.log(welcome(await sandbox.listen(options.port, options.host), options.control))
+  const address = await sandbox.listen(options.port, options.host)
+  console.log(welcome(address, options.control, cities))
   const stop = () => {
     void sandbox.close().then(() => process.exit(0))
   }
@@ -41,7 +42,11 @@ function load({ database, file, cities, skipBad }: CommandLine): void {
     return
   }
   for (const problem of outcome.problems) console.error(problem)
-  console.error('Nothing was loaded. With --skip-bad the good features are, without the bad ones.')
+  console.error(
+    outcome.hasGood
+      ? 'Nothing was loaded. With --skip-bad the good features are, without the bad ones.'
+      : 'Nothing was loaded.',
+  )
   process.exitCode = 1
 }
 
@@ -60,13 +65,25 @@ async function sign({ cities, site, database, out }: CommandLine): Promise<void>
   process.exitCode = 2
 }
 
-const options = readCommandLine(process.argv.slice(2))
+function read(): CommandLine | null {
+  try {
+    return readCommandLine(process.argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    console.error(`${error.message}\nThe options are in apps/sandbox/README.md.`)
+    process.exitCode = 2
+    return null
+  }
+}
+
+const options = read()
 try {
-  if (options.command === 'import') load(options)
-  else if (options.command === 'signs') await sign(options)
-  else await serve(options)
+  if (options?.command === 'import') load(options)
+  else if (options?.command === 'signs') await sign(options)
+  else if (options !== null) await serve(options)
 } catch (error) {
-  if (!(error instanceof UnusableDatabase)) throw error
-  console.error(error.message)
+  const said = describeFault(error)
+  if (said === null) throw error
+  console.error(said)
   process.exitCode = 1
 }

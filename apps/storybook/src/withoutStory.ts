@@ -6,6 +6,7 @@ const wiring = 'chooses or hands on and has no look of its own'
 export const withoutStory: Readonly<Record<string, string>> = {
   'packages/runtime/src/codes/CodeField.tsx': field,
   'packages/spending/src/period/DayInput.tsx': field,
+  'packages/runtime/src/footer/LicencesLink.tsx': wiring,
   'packages/ui/src/theme': wiring,
   'packages/ui/src/ActionMenu': wiring,
   'packages/sessions/src/overlay/Reminders.tsx': wiring,

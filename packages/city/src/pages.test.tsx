@@ -85,6 +85,7 @@ describe('a piece of news', () => {
     })
     expect(await heading('Зона')).toBeTruthy()
     expect(await screen.findByText('Открыта')).toBeTruthy()
+    await waitFor(() => expect(document.title).toBe('Зона · Новости · Казань'))
   })
 
   it('shows its picture, if that is the city’s own', async () => {
@@ -138,6 +139,7 @@ describe('the pages that a city writes', () => {
     await renderCity(path, page)
     expect(await heading(title)).toBeTruthy()
     expect(await screen.findByText('Слова')).toBeTruthy()
+    await waitFor(() => expect(document.title).toBe(`${title} · Справка · Казань`))
   })
 
   it.each([
@@ -148,6 +150,9 @@ describe('the pages that a city writes', () => {
     const flags = { pagePersonalData: true, pagePersonalDataTitle: titles }
     await renderCity('/pages/pers', page, { language, city: { flags } })
     expect(await heading(title)).toBeTruthy()
+    await waitFor(() =>
+      expect(document.title).toBe(`${title} · ${language === 'ru' ? 'Казань' : 'Kazan'}`),
+    )
   })
 
   it('/pages/pers is none where the city does not show it', async () => {

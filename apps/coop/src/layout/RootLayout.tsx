@@ -14,6 +14,7 @@ import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { consoleTexts } from '../texts/ru.ts'
+import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import css from './RootLayout.module.css'
 
@@ -35,8 +36,9 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       <TopLoadingBar active={isLoading} label={t('header.loading')} />
       <Header />
       <main id="content" tabIndex={-1} className={css['content']}>
-        {settings?.isClosed === true ? <ClosedScreen phone={settings.contacts.phone} /> : children}
+        {settings?.isClosed === true ? <ClosedScreen /> : children}
       </main>
+      <Footer />
       {isMember ? (
         <>
           <SignOutQuestion />

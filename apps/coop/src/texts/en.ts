@@ -1,5 +1,6 @@
 export const en = {
   header: {
+    about: 'About the service',
     menu: 'Company account',
     brand: 'For companies',
     skip: 'Skip to content',

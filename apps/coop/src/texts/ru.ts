@@ -2,6 +2,7 @@ import { defineTexts } from '@parking/runtime/texts'
 
 const ru = {
   header: {
+    about: 'О сервисе',
     menu: 'Кабинет компании',
     brand: 'Для компаний',
     skip: 'К содержанию',

@@ -54,7 +54,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
     return (
       <main id="content" tabIndex={-1} className={css['content']}>
         <LazyBoundary>
-          <ClosedPage phone={settings.contacts.phone} />
+          <ClosedPage />
         </LazyBoundary>
       </main>
     )

@@ -1,9 +1,12 @@
 import { formatPhone, phoneAddress } from '@parking/domain'
 import { loginRequested } from '@parking/auth'
 import {
+  ContactText,
   LanguageMenu,
   MenuLinks,
+  Owner,
   SchemeMenu,
+  useContacts,
   useIsMember,
   useSignOut,
   useTexts,
@@ -20,11 +23,9 @@ import type { ReactNode } from 'react'
 import { panelTexts } from '../texts/panels/ru.ts'
 import { portalTexts } from '../texts/ru.ts'
 import { CityChooser } from './CityChooser.tsx'
-import { Owner, ServiceLinks } from './AboutService.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
-import { ContactText } from './ContactText.tsx'
+import { ServiceLinks } from './ServiceLinks.tsx'
 import css from './SideMenu.module.css'
-import { useContacts } from './useContacts.ts'
 import { useAppStores } from './useAppStores.ts'
 
 /** The menu at the side: pages, the city's own items, apps and contacts. */

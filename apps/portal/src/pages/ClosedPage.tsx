@@ -2,6 +2,6 @@ import { ClosedScreen } from '@parking/runtime'
 import type { ReactNode } from 'react'
 
 /** Stands in for everything while the city is closed. A chunk of its own. */
-export function ClosedPage({ phone }: { readonly phone: string | null }): ReactNode {
-  return <ClosedScreen phone={phone} />
+export function ClosedPage(): ReactNode {
+  return <ClosedScreen />
 }

@@ -20,9 +20,5 @@ export const en = {
   about: {
     title: 'About the service',
     rules: 'Parking rules',
-    licences: 'Licences',
-    copyright: '© {{years}} {{owner}}',
-    numbers: 'INN {{inn}}, OGRN {{ogrn}}',
-    hours: 'Support answers {{hours}}',
   },
 }

@@ -22,10 +22,6 @@ const ru = {
   about: {
     title: 'О сервисе',
     rules: 'Правила парковки',
-    licences: 'Лицензии',
-    copyright: '© {{years}} {{owner}}',
-    numbers: 'ИНН {{inn}}, ОГРН {{ogrn}}',
-    hours: 'Поддержка отвечает {{hours}}',
   },
 } as const
 

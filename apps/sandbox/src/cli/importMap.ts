@@ -15,7 +15,7 @@ interface RefusedFile {
 /** How an import ended: how much was loaded, or each thing that is wrong. */
 export type ImportOutcome =
   | { ok: true; features: number; zones: number; refused: RefusedFile | null }
-  | { ok: false; problems: string[] }
+  | { ok: false; problems: string[]; hasGood: boolean }
 
 /**
  * Loads a GeoJSON file in the place of a city's generated map: all of it, or nothing. With `skipBad`
@@ -28,12 +28,13 @@ export function importMap(
   skipBad = false,
 ): ImportOutcome {
   const city = readCityFiles(CITIES_FOLDER).find(({ id }) => id === cityId)
-  if (!city) return { ok: false, problems: [`There is no city ${cityId}`] }
+  if (!city) return { ok: false, problems: [`There is no city ${cityId}`], hasGood: false }
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    return { ok: false, problems: [error instanceof Error ? error.message : `${file}: no file`] }
+    const problem = error instanceof Error ? error.message : `${file}: no file`
+    return { ok: false, problems: [problem], hasGood: false }
   }
   const read = parseGeoJson(text, city, skipBad)
   if (!read.ok) {
@@ -41,6 +42,7 @@ export function importMap(
     return {
       ok: false,
       problems: read.more > 0 ? [...problems, `... and ${read.more} more`] : problems,
+      hasGood: read.hasGood,
     }
   }
   const { features, zones, refused } = read

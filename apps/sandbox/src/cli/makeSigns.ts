@@ -24,7 +24,7 @@ interface SignsAsked {
 export async function makeSigns(asked: SignsAsked): Promise<number | string> {
   const city = readCityFiles(CITIES_FOLDER).find(({ id }) => id === asked.city)
   if (!city) return `There is no city ${asked.city}`
-  if (!/^https?:$/.test(URL.parse(asked.site)?.protocol ?? '')) {
+  if (!/^https?:\/\/[^/]/.test(asked.site) || !URL.canParse(asked.site)) {
     return `--site has to be the address of the city's site, with https: ${asked.site || 'none'}`
   }
   const zones = (importedZones(asked) ?? buildZones(city)).filter(({ type }) => type === 'roadside')

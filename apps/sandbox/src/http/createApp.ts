@@ -16,6 +16,7 @@ import { type CallLimits, type HoldBack, limitCalls, TooManyCalls } from './limi
 import { type Input, isRecord, text } from '../wire/input.ts'
 import { parseForm } from './parseForm.ts'
 import { Refusal } from '../wire/Refusal.ts'
+import { isDiskFull } from '../store/UnusableDatabase.ts'
 import { refusalOfRequest } from './refusalOfRequest.ts'
 import { createValidation, InvalidRequest } from './createValidation.ts'
 
@@ -114,6 +115,11 @@ function refuseUnread({ code }: { code: string }, socket: Socket): void {
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))
 }
 
+function describeForLog(error: unknown): string {
+  if (isDiskFull(error)) return 'There is no room on the disk: nothing is kept until there is.'
+  return error instanceof Error ? (error.stack ?? error.message) : 'Unknown error'
+}
+
 /**
  * Answers what went wrong outside the contract: on a page, in the server, in an address. What broke
  * in the server is for its own log: it may hold SQL.
@@ -123,7 +129,7 @@ function refuseUnread({ code }: { code: string }, socket: Socket): void {
 function answerError(error: unknown, reply: FastifyReply, log: AppDependencies['log']): string {
   const status = error instanceof Refusal ? 404 : readStatus(error)
   const isOurs = status >= 500
-  if (isOurs) log?.(error instanceof Error ? (error.stack ?? error.message) : 'Unknown error')
+  if (isOurs) log?.(describeForLog(error))
   const message = isOurs || !(error instanceof Error) ? 'Unknown error' : error.message
   const isHeldBack = error instanceof TooManyCalls
   if (isHeldBack) reply.header('retry-after', error.retryAfterSeconds)

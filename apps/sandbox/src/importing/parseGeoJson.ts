@@ -30,7 +30,13 @@ export interface RefusedFeature {
 
 export type ImportResult =
   | { ok: true; features: WireMapFeature[]; zones: ImportedZone[]; refused: RefusedFeature[] }
-  | { ok: false; problems: ImportProblem[]; more: number }
+  | {
+      ok: false
+      problems: ImportProblem[]
+      more: number
+      /** Whether any feature could be taken without the others. */
+      hasGood: boolean
+    }
 
 /**
  * Reads a city's real map: a FeatureCollection whose features carry the properties of the map
@@ -46,7 +52,7 @@ export function parseGeoJson(
   skipBad = false,
 ): ImportResult {
   const list = readCollection(text)
-  if (!Array.isArray(list)) return { ok: false, problems: [list], more: 0 }
+  if (!Array.isArray(list)) return { ok: false, problems: [list], more: 0, hasGood: false }
   const taken: { feature: WireMapFeature; index: number }[] = []
   const refused: RefusedFeature[] = []
   const ids = new Set<string>()
@@ -60,24 +66,26 @@ export function parseGeoJson(
     if (feature && problems.length === 0) taken.push({ feature, index })
     else refused.push({ feature: value, problems })
   })
-  if (refused.length > 0 && !skipBad) return refuse(refused.flatMap(({ problems }) => problems))
+  const unread = refused.flatMap(({ problems }) => problems)
   const zones = gatherZones(taken.map(({ feature }) => feature))
   const unpriced = new Map(zones.flatMap((zone) => tariffProblem(zone) ?? []))
-  if (unpriced.size > 0 && !skipBad) return refuse([...unpriced.values()])
   const features: WireMapFeature[] = []
   for (const { feature, index } of taken) {
     const problem = unpriced.get(feature.properties.zone?.zonenumber ?? '')
     if (problem === undefined) features.push(feature)
     else refused.push({ feature: list[index], problems: [{ ...problem, index, id: feature.id }] })
   }
-  if (features.length === 0) return refuse(refused.flatMap(({ problems }) => problems))
+  const hasGood = features.length > 0
+  if (!hasGood || (refused.length > 0 && !skipBad)) {
+    return refuse([...unread, ...unpriced.values()], hasGood)
+  }
   return { ok: true, features, zones: zones.filter(({ number }) => !unpriced.has(number)), refused }
 }
 
 /** Lists the first problems and counts the others. */
-function refuse(all: readonly ImportProblem[]): ImportResult {
+function refuse(all: readonly ImportProblem[], hasGood: boolean): ImportResult {
   const problems = all.slice(0, LISTED_PROBLEMS)
-  return { ok: false, problems, more: all.length - problems.length }
+  return { ok: false, problems, more: all.length - problems.length, hasGood }
 }
 
 function fileProblem(problem: string, advice: string): ImportProblem {

@@ -86,11 +86,18 @@ describe('an import that leaves bad features out', () => {
   })
 
   it('takes nothing where nothing is good', () => {
-    expect(parseGeoJson(file(feature('b', open)), city, true).ok).toBe(false)
+    const read = parseGeoJson(file(feature('b', open)), city, true)
+    expect(read).toMatchObject({ ok: false, hasGood: false })
   })
 
-  it('refuses the whole file without being asked to skip', () => {
-    expect(parseGeoJson(file(feature('a', point), feature('b', open)), city).ok).toBe(false)
+  it('refuses the whole file without being asked to skip, and says whether skipping helps', () => {
+    const refused = (...features: unknown[]) => parseGeoJson(file(...features), city)
+    const bad = feature('b', open)
+    expect(refused(feature('a', point), bad)).toMatchObject({ ok: false, hasGood: true })
+    expect(refused(bad)).toMatchObject({ ok: false, hasGood: false })
+    const both = [feature('a', point), feature('c', point, unpriceable)]
+    expect(refused(...both)).toMatchObject({ ok: false, hasGood: true })
+    expect(refused(feature('c', point, unpriceable))).toMatchObject({ hasGood: false })
   })
 
   it('writes them beside the file, and loads the rest', () => {

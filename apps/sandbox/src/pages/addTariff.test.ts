@@ -40,7 +40,9 @@ it('shows the difference to another file', async () => {
 
 it('says of a bad file what is wrong, and nothing of it as HTML', async () => {
   const page = await drop({ tariff: '{"prices":[],"<b>":1}' })
-  expect(page).toContain('<strong>Ошибка</strong>')
+  expect(page).toContain(
+    '<strong>Ошибка</strong>: <code>&lt;b&gt;</code>: такого поля тариф не знает',
+  )
   expect(page).not.toContain('<b>')
   expect(await drop({ tariff: '<b>' })).toContain('Это не JSON')
   expect(await drop({ tariff: '' })).toContain('Это не JSON')

@@ -7,6 +7,7 @@ import {
   type UsualStay,
 } from '@parking/domain'
 import { formatMoney, type PriceStretch } from '@parking/pricing'
+import type { FindingCode } from '@parking/pricing/check'
 import { escapeHtml } from '../files/escapeHtml.ts'
 import { sendPage, type PageDependencies } from './pageDependencies.ts'
 
@@ -15,6 +16,25 @@ const FORM = `<form method="post" enctype="multipart/form-data">
 <p><label>Файл тарифа (JSON) <input type="file" name="tariff" required></label></p>
 <p><label>Другой тариф для сравнения, если есть <input type="file" name="other"></label></p>
 <p><button class="main">Проверить</button></p></form>`
+
+/** What a finding is of; its sentence in the check's own words says where and how it is mended. */
+const FINDING_NAMES: Readonly<Record<FindingCode, string>> = {
+  kind: 'значение другого вида',
+  missing: 'значения нет',
+  unknownKey: 'такого поля тариф не знает',
+  range: 'значение вне допустимых',
+  time: 'это не время',
+  noHours: 'начало и конец совпадают',
+  overlap: 'часы пересекаются с другой ценой',
+  date: 'это не дата',
+  fallback: 'для такого дня нет цены: он стоит как рабочий',
+  holidayFallback: 'для праздников нет цены: они стоят как рабочие дни',
+  gap: 'часы без цены: парковка в них бесплатна',
+  noPrices: 'цен нет: час стоит 50 рублей',
+  implausible: 'необычное значение, проверьте',
+  twice: 'день указан дважды',
+  notWeekend: 'это не выходной',
+}
 
 const DAY_NAMES = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс', 'праздник']
 
@@ -66,8 +86,8 @@ function writeReview(tariff: NamedReview, other: NamedReview | null): string {
 
 function writeFindings({ name, unread, findings }: NamedReview): string {
   const lines = findings.map(
-    ({ severity, path, message }) =>
-      `<li>${severity === 'error' ? '<strong>Ошибка</strong>' : 'Предупреждение'}: <code>${escapeHtml(path)}</code> ${escapeHtml(message)}</li>`,
+    ({ severity, code, path, message }) =>
+      `<li>${severity === 'error' ? '<strong>Ошибка</strong>' : 'Предупреждение'}: <code>${escapeHtml(path)}</code>: ${FINDING_NAMES[code]}<br><small lang="en">${escapeHtml(message)}</small></li>`,
   )
   const said =
     unread === null

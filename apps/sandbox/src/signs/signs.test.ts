@@ -95,7 +95,9 @@ describe('the signs of a city', () => {
     expect(html).toContain('40 рублей в час')
     expect(html).not.toContain('СМС')
     expect(await makeSigns({ ...asked, city: 'nowhere' })).toBe('There is no city nowhere')
-    expect(await makeSigns({ ...asked, site: 'tula' })).toMatch(/--site/)
+    for (const site of ['tula', '', 'http:/x', 'https://', 'ftp://tula.example/']) {
+      expect(await makeSigns({ ...asked, site })).toMatch(/--site/)
+    }
   })
 
   it('are a page of the sandbox', async () => {

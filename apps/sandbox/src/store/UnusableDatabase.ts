@@ -10,6 +10,11 @@ export class UnusableDatabase extends Error {
 const full = /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR(_WRITE|_SHMSIZE|_TRUNCATE|_FSYNC)?)$/
 const closed = /^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|SQLITE_CANTOPEN.*|SQLITE_READONLY.*)$/
 
+/** Whether writing ended because nothing more fits. */
+export function isDiskFull(cause: unknown): boolean {
+  return isRecord(cause) && full.test(String(cause['code']))
+}
+
 /**
  * Says in words why a database can't be worked on, and what to do.
  *
@@ -19,7 +24,7 @@ const closed = /^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|SQLITE_CANTOPEN.*|SQLITE_REA
 export function explainDatabase(file: string, cause: unknown, wasThere: boolean): unknown {
   const code = isRecord(cause) ? String(cause['code']) : ''
   const elsewhere = 'start with --database FILE for another place, or with --memory.'
-  if (full.test(code)) {
+  if (isDiskFull(cause)) {
     const text = `There is no room on the disk for ${file}: make room, or ${elsewhere}`
     return new UnusableDatabase(text, { cause })
   }

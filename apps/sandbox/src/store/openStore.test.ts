@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { migrations } from './migrations/index.ts'
 import { openStore } from './openStore.ts'
-import { explainDatabase, UnusableDatabase } from './UnusableDatabase.ts'
+import { explainDatabase, isDiskFull, UnusableDatabase } from './UnusableDatabase.ts'
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'store-')), 'sandbox.sqlite')
 
@@ -34,6 +34,15 @@ test.each([
   expect(told).toBeInstanceOf(UnusableDatabase)
   expect(String(told)).toMatch(words)
   expect(String(told)).not.toContain('--reset')
+})
+
+test('a call that no room is left for is told from other faults', () => {
+  for (const code of ['SQLITE_FULL', 'SQLITE_IOERR_WRITE'])
+    expect(isDiskFull(sqlite(code))).toBe(true)
+  expect(isDiskFull(system('ENOSPC'))).toBe(true)
+  for (const other of [sqlite('SQLITE_CORRUPT'), new RangeError('x'), null]) {
+    expect(isDiskFull(other)).toBe(false)
+  }
 })
 
 test('a folder that is a file is told in words', () => {

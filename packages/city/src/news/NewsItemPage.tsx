@@ -1,7 +1,7 @@
 import { orNotFound } from '../orNotFound.ts'
 import { whenOpen } from '../whenOpen.ts'
 import { newsItemQuery } from '@parking/api-client'
-import { useAppContext, useTexts, type LatePage, errorTexts } from '@parking/runtime'
+import { useAppContext, useOpenTitle, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { Sheet, PlainPage } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
@@ -21,6 +21,7 @@ export function NewsItemPage(): ReactNode {
   const { id = '' } = useParams({ strict: false })
   const query = useQuery(newsItemQuery(api, id))
   const dateText = useDateText()
+  useOpenTitle(query.data?.title ?? null)
   const title = query.data === undefined ? t('news.title') : query.data.title
   return (
     <PlainPage

@@ -1,7 +1,14 @@
 import { orNotFound } from '../orNotFound.ts'
 import { whenOpen } from '../whenOpen.ts'
 import { pageQuery } from '@parking/api-client'
-import { errorTexts, type LatePage, useAppContext, usePageName, useTexts } from '@parking/runtime'
+import {
+  errorTexts,
+  type LatePage,
+  useAppContext,
+  useOpenTitle,
+  usePageName,
+  useTexts,
+} from '@parking/runtime'
 import { PlainPage, Sheet } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -31,12 +38,10 @@ export function WrittenPage(props: {
   const { api } = useAppContext()
   const query = useQuery(pageQuery(api, path))
   const usual = usePageName()
+  const own = isNamed ? null : (query.data?.title ?? null)
+  useOpenTitle(own === usual ? null : own)
   return (
-    <PlainPage
-      isText
-      title={isNamed ? usual : (query.data?.title ?? usual)}
-      titleLang={!isNamed && query.data?.title ? cityLang : undefined}
-    >
+    <PlainPage isText title={own ?? usual} titleLang={own === null ? undefined : cityLang}>
       <Loaded query={query} failed={t('page.failed')}>
         {({ html }) => (
           <Sheet>

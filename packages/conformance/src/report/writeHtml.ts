@@ -18,10 +18,11 @@ const entities: Readonly<Record<string, string>> = {
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (one) => entities[one] ?? one).replace(/(?![\n\t])\p{Cc}|\p{Cs}/gu, '?')
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}
+const style = `:root{color-scheme:light dark}body{overflow-wrap:anywhere;font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}th,td{padding:.4rem .6rem;border-bottom:1px solid #ccd;text-align:left;vertical-align:top}
-code{overflow-wrap:anywhere}.failed{background:#fdecec}.skipped,.assumed{color:#555}
-dl{margin:0}dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}@media print{tr{break-inside:avoid}}`
+code{overflow-wrap:anywhere}.failed{background:light-dark(#fdecec,#3d1518)}.skipped,.assumed{color:light-dark(#555,#b0b0b0)}
+dl{margin:0}dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}@media print{tr{break-inside:avoid}}
+@media(max-width:40rem){table,tbody,tr,td{display:block}thead{display:none}td{border:0;padding:.2rem .6rem}tr{border-bottom:1px solid #ccd}}`
 
 /** What stands in the order in which a reader needs it. */
 const order: readonly Outcome['kind'][] = ['failed', 'assumed', 'skipped', 'passed']
@@ -44,6 +45,7 @@ function writeOutcome(outcome: Outcome): string {
  */
 export function writeHtml(lines: readonly Line[], { url, at }: ReportFacts): string {
   const counts = count(lines)
+  const tried = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const rows = order.flatMap((kind) =>
     lines
       .filter(({ outcome }) => outcome.kind === kind)
@@ -59,7 +61,7 @@ export function writeHtml(lines: readonly Line[], { url, at }: ReportFacts): str
 <title>Conformance of ${escape(url)}</title>
 <style>${style}</style>
 <h1>Conformance of ${escape(url)}</h1>
-<p>Tried on ${new Date(at).toISOString()}: ${counts.failed} failed, ${counts.assumed} assumed, ${counts.skipped} not tried, ${counts.passed} passed.</p>
+<p>Tried on ${tried}: ${counts.failed} failed, ${counts.assumed} assumed, ${counts.skipped} not tried, ${counts.passed} passed.</p>
 <table><thead><tr><th>outcome</th><th>call</th><th>case</th><th>why</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>

@@ -11,17 +11,26 @@ import { ClosedScreen } from './ClosedScreen.tsx'
 
 function Page(): ReactNode {
   const settings = useQuery(settingsQuery(useAppContext().api)).data
-  if (settings?.isClosed === true) return <ClosedScreen phone={settings.contacts.phone} />
+  if (settings?.isClosed === true) return <ClosedScreen />
   return <p>Карта</p>
 }
 
+const contacts = {
+  phone: '+73430000000',
+  email: 'help@city.example',
+  hours: { ru: 'по будням с 9:00 до 18:00', en: 'weekdays 9:00 to 18:00' },
+}
+
 /** Opens a page of a city that is closed. */
-async function openClosed() {
+async function openClosed(told: object = { phone: '+79001234567' }) {
   const city = { isClose: true }
   const { fetch } = backEnd({
-    'get-options-info-v3': () => ok({ ...city, contacts: { phone: '+79001234567' } }),
+    'get-options-info-v3': () => ok({ ...city, contacts: told }),
   })
-  const { user } = await renderApp(createRootRoute({ component: Page }), { fetch })
+  const { user } = await renderApp(createRootRoute({ component: Page }), {
+    fetch,
+    city: { contacts },
+  })
   await screen.findByRole('heading', { name: 'Сервис на обслуживании' })
   return { city, user }
 }
@@ -30,6 +39,12 @@ describe('the page of a closed city', () => {
   it('names the phone of the support', async () => {
     await openClosed()
     expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe('tel:+79001234567')
+  })
+
+  it("names the phone of the city's file where the back end tells none, and its hours", async () => {
+    await openClosed({})
+    expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe('tel:+73430000000')
+    expect(document.body.textContent).toContain('по будням с 9:00 до 18:00')
   })
 
   it('gives way when the city is open at the return to the tab', async () => {

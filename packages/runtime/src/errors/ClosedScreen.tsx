@@ -5,6 +5,7 @@ import { ClockIcon, EmptyState } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
+import { useContacts } from '../footer/useContacts.ts'
 import { runtimeTexts } from '../texts/ru.ts'
 import { useTexts } from '../context/useTexts.ts'
 
@@ -16,9 +17,11 @@ const askEvery = 60_000
  * the return to the tab whether it still is. Where it is not, the page comes back at the address that
  * it had: nothing is loaded anew, and a payment's way back from a bank is not lost.
  */
-export function ClosedScreen({ phone }: { readonly phone: string | null }): ReactNode {
-  const { t } = useTexts(runtimeTexts)
-  const { api } = useAppContext()
+export function ClosedScreen(): ReactNode {
+  const { t, language } = useTexts(runtimeTexts)
+  const { api, city } = useAppContext()
+  const { phone } = useContacts()
+  const { hours } = city.contacts
   const { refetch, isFetching } = useQuery({
     ...settingsQuery(api),
     refetchInterval: askEvery,
@@ -32,13 +35,9 @@ export function ClosedScreen({ phone }: { readonly phone: string | null }): Reac
       title={t('closed.title')}
       description={
         <>
-          {t('closed.text')}
-          {phone === null ? null : (
-            <>
-              {' '}
-              {t('closed.phone')} <a href={phoneAddress(phone)}>{formatPhone(phone)}</a>
-            </>
-          )}
+          {t('closed.text')} {t('closed.phone')}{' '}
+          <a href={phoneAddress(phone)}>{formatPhone(phone)}</a>
+          {hours === undefined ? null : `, ${hours[language]}`}.
         </>
       }
       action={

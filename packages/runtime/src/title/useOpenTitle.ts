@@ -7,9 +7,9 @@ export const useShownTitle = create<string | null>(() => null)
 /**
  * Has the browser's tab begin with what is open on the page, as long as it is.
  *
- * @param title - such as a card's, in the page's language
+ * @param title - such as a card's, or that of a page that the city has written; null where nothing is open
  */
-export function useOpenTitle(title: string): void {
+export function useOpenTitle(title: string | null): void {
   useEffect(() => {
     useShownTitle.setState(title, true)
     return () => useShownTitle.setState(null, true)

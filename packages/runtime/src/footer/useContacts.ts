@@ -1,4 +1,5 @@
-import { useAppContext, useCitySettings } from '@parking/runtime'
+import { useAppContext } from '../context/AppContext.ts'
+import { useCitySettings } from '../settings/useCitySettings.ts'
 
 /** How to reach the operator: as the back end says, else as the city's file does. */
 export function useContacts(): { readonly phone: string; readonly email: string } {

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useAppContext } from '../context/AppContext.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { runtimeTexts } from '../texts/ru.ts'
+
+/** The year in which the service began (specification, section 9). */
+const firstYear = '2018'
+
+/** Who runs the parkings and sells them, as the law wants it told, and since when. */
+export function Owner(): ReactNode {
+  const { t, language } = useTexts(runtimeTexts)
+  const { city, clock } = useAppContext()
+  const { legal, contacts, operator, timeZone } = city
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(clock.now())
+  return (
+    <>
+      <p>
+        {t('owner.copyright', {
+          years: `${firstYear}–${year}`,
+          owner: (legal?.name ?? operator)[language],
+        })}
+      </p>
+      {legal === undefined ? null : (
+        <p>
+          {t('owner.numbers', { inn: legal.inn, ogrn: legal.ogrn })}
+          <br />
+          {legal.address[language]}
+        </p>
+      )}
+      {contacts.hours === undefined ? null : (
+        <p>{t('owner.hours', { hours: contacts.hours[language] })}</p>
+      )}
+    </>
+  )
+}
