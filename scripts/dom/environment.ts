@@ -17,7 +17,7 @@ const environment: Environment = {
     })
     Object.assign(window, {
       ArrayBuffer,
-      BroadcastChannel,
+      BroadcastChannel: createChannels(),
       Buffer,
       CompressionStream,
       DecompressionStream,
@@ -36,6 +36,16 @@ const environment: Environment = {
   setup() {
     throw new Error('This environment needs the pool vmThreads')
   },
+}
+
+/** Makes channels for the tabs of one page: those of pages that run beside it would be heard, too. */
+function createChannels(): typeof BroadcastChannel {
+  const page = crypto.randomUUID()
+  return class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${page} ${name}`)
+    }
+  }
 }
 
 // oxlint-disable-next-line import/no-default-export -- Vitest looks for it by that

@@ -1,7 +1,8 @@
 import { changeAccount } from '../account/accounts.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { issueToken, type IssuedToken } from '../account/tokens.ts'
 import { phoneDigits } from '@parking/domain'
-import { normalisePlate } from '@parking/plates'
+import { normalisePlate, tidyPlate } from '@parking/plates'
 import { company, type Call, type Handlers } from '../http/call.ts'
 import { requiredText, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
@@ -80,9 +81,9 @@ function listDrivers(call: Call, account: number): DriverRow[] {
 }
 
 /** Lists a company's devices, the oldest first. */
-export function listDevices(call: Call, account: number): DeviceRow[] {
-  return call.store.all(
-    call.store.from.selectFrom('devices').selectAll().where('account', '=', account).orderBy('id'),
+export function listDevices({ store }: CityContext, account: number): DeviceRow[] {
+  return store.all(
+    store.from.selectFrom('devices').selectAll().where('account', '=', account).orderBy('id'),
   )
 }
 
@@ -153,7 +154,7 @@ function readDriver(call: Call, account: number, ending: '' | '_n', except?: num
     (driver) => driver.phone === phone && driver.id !== except,
   )
   if (taken) throw new Refusal('UserExists')
-  return { name, plate: normalisePlate(plate, 'foreign'), phone }
+  return { name, plate: tidyPlate(plate), phone }
 }
 
 function addDriver(call: Call): unknown {

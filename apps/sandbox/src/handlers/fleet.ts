@@ -1,4 +1,4 @@
-import { isSamePlate, normalisePlate } from '@parking/plates'
+import { isSamePlate, tidyPlate } from '@parking/plates'
 import { company, type Call, type Handlers } from '../http/call.ts'
 import { text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
@@ -41,7 +41,7 @@ function readDevice(call: Call) {
   const vin = text(call.input, 'vin').toUpperCase()
   const imei = text(call.input, 'imei')
   if (vin === '' && imei === '') throw new Refusal('VIN_IMEI_EMPTY')
-  const plate = normalisePlate(text(call.input, 'grz'), 'foreign')
+  const plate = tidyPlate(text(call.input, 'grz'))
   return { vin, imei, plate }
 }
 

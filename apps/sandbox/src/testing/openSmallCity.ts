@@ -1,19 +1,20 @@
 import { parsePlate } from '@parking/plates'
 import type { Calendar, PriceInterval } from '@parking/pricing'
 import { sql } from 'kysely'
-import { createAccount } from '../account/accounts.ts'
+import { createAccount, type NewAccount } from '../account/accounts.ts'
 import { keepToken } from '../account/tokens.ts'
 import type { City } from '../city/city.ts'
 import { openCityContext, type CityContext } from '../city/CityContext.ts'
 import { findModes } from '../city/findModes.ts'
 import type { WireMapFeature } from '../cityMap/wireMap.ts'
+import { listDevices } from '../handlers/corporate.ts'
 import { findBalance, transfer } from '../money/ledger.ts'
 import { declineOrder } from '../money/orders.ts'
 import { insertSession } from '../parking/insertSession.ts'
 import { listOpenSessions } from '../parking/openSessions.ts'
 import { readVehicle } from '../parking/parkingRequest.ts'
 import { takePayment } from '../parking/takePayment.ts'
-import { addVehicle } from '../parking/vehicles.ts'
+import { addVehicle, listVehicles } from '../parking/vehicles.ts'
 import { createSandbox, type Sandbox } from '../sandbox/createSandbox.ts'
 import { findGuestToken } from '../seed/demoAccounts.ts'
 import type { CityZone } from '../zones/buildZones.ts'
@@ -52,7 +53,8 @@ class TheSmallCity implements declared.SmallCity {
   readonly #sandbox: Sandbox
   readonly #city: City
   readonly #store: CityContext['store']
-  #driver = 0
+  /** Whose the tokens are. */
+  #account = 0
 
   constructor(sandbox: Sandbox, { city, store }: CityContext) {
     this.#sandbox = sandbox
@@ -68,10 +70,11 @@ class TheSmallCity implements declared.SmallCity {
       store.run({ compile: () => sql`DELETE FROM sqlite_sequence`.compile(store.from) })
       this.now = now
       arrange(this.#city, state)
-      this.#driver = addDrivers(this.#context)
+      this.#account = addAccounts(this.#context, state.company)
       this.balance = balance
       const { vehicles = ['А123ВС116', 'М456ОР116'], sessions = [], permits = [] } = state
-      for (const [at, number] of vehicles.entries()) this.#addVehicle(number, at === 0)
+      if (state.company) this.fleet = state.company
+      else for (const [at, number] of vehicles.entries()) this.#addVehicle(number, at === 0)
       for (const session of sessions) this.#addSession(session)
       seedTickets(this.#context)
       for (const [at, permit] of permits.entries()) this.#addPermit(permit, at)
@@ -111,7 +114,7 @@ class TheSmallCity implements declared.SmallCity {
   }
 
   get sessions() {
-    return listOpenSessions(this.#context, this.#driver).map(({ id, plate, end_at }) => ({
+    return listOpenSessions(this.#context, this.#account).map(({ id, plate, end_at }) => ({
       id: String(id),
       plate,
       endsAt: end_at,
@@ -141,6 +144,48 @@ class TheSmallCity implements declared.SmallCity {
     )
   }
 
+  get fleet(): declared.WholeFleet {
+    const context = this.#context
+    const drivers = this.#store.all(
+      this.#store.from
+        .selectFrom('drivers')
+        .selectAll()
+        .where('account', '=', this.#account)
+        .orderBy('id'),
+    )
+    return {
+      vehicles: listVehicles(context, this.#account).map(({ id, number, vin, imei }) => {
+        return { id, plate: number, vin, imei }
+      }),
+      drivers: drivers.map(({ id, name, phone, plate, active }) => {
+        return { id, name, phone, plate, isActive: active === 1 }
+      }),
+      devices: listDevices(context, this.#account).map(({ id, plate, vin, imei, active }) => {
+        return { id, plate, vin, imei, isActive: active === 1 }
+      }),
+    }
+  }
+
+  set fleet({ vehicles = [], drivers = [], devices = [] }: declared.SmallCityFleet) {
+    const { from } = this.#store
+    const context = this.#context
+    const owner = { city: context.city.id, account: this.#account }
+    for (const table of ['vehicles', 'drivers', 'devices'] as const) {
+      this.#store.run(from.deleteFrom(table).where('account', '=', this.#account))
+    }
+    for (const { plate, ...vehicle } of vehicles) {
+      addVehicle(context, this.#account, { number: plate, ...vehicle })
+    }
+    for (const { isActive = true, ...driver } of drivers) {
+      const active = isActive ? 1 : 0
+      this.#store.run(from.insertInto('drivers').values({ ...owner, ...driver, active }))
+    }
+    for (const { isActive = true, ...device } of devices) {
+      const row = { plate: '', vin: '', imei: '', ...device, active: isActive ? 1 : 0 } as const
+      this.#store.run(from.insertInto('devices').values({ ...owner, ...row }))
+    }
+  }
+
   payAtBank(): void {
     takePayment(this.#context, this.#newestOrder)
   }
@@ -159,7 +204,7 @@ class TheSmallCity implements declared.SmallCity {
         from.insertInto('orders').values({
           id: '7',
           city: this.#city.id,
-          account: this.#driver,
+          account: this.#account,
           amount: kopecks,
           purpose: 'refill',
           payload: '{}',
@@ -186,7 +231,7 @@ class TheSmallCity implements declared.SmallCity {
   }
 
   get #wallet() {
-    return `wallet:${this.#driver}` as const
+    return `wallet:${this.#account}` as const
   }
 
   get #newestOrder() {
@@ -197,7 +242,7 @@ class TheSmallCity implements declared.SmallCity {
 
   #addVehicle(number: string, isMain: boolean): void {
     const format = parsePlate(number) === null ? 'other' : 'rus'
-    addVehicle(this.#context, this.#driver, { number, format, main: isMain ? 1 : 0 })
+    addVehicle(this.#context, this.#account, { number, format, main: isMain ? 1 : 0 })
   }
 
   #addSession({ plate, minutesLeft, waiting = false }: declared.SmallCitySession): void {
@@ -211,7 +256,7 @@ class TheSmallCity implements declared.SmallCity {
     const request = { zone, parkingCode: '', vehicle, start, minutes, paid: 'before' } as const
     const isPaidLater = context.city.modes.dontUseBalance
     insertSession(context, request, {
-      account: this.#driver,
+      account: this.#account,
       cost: waiting ? 5_000 : 10_000,
       discount: 0,
       paid: waiting || isPaidLater ? 0 : 10_000,
@@ -228,7 +273,7 @@ class TheSmallCity implements declared.SmallCity {
     this.#store.run(
       this.#store.from.insertInto('permits').values({
         city: city.id,
-        account: this.#driver,
+        account: this.#account,
         order_num: `AB-${at + 1}`,
         code: 'month',
         variation: 'abonement',
@@ -289,18 +334,24 @@ function layParking({ number, parkingCodes }: CityZone, at: number): WireMapFeat
   }
 }
 
-/** Adds the driver of the tests, another one and the guests; returns the first. */
-function addDrivers(context: CityContext): number {
+/** Adds who has the tokens of the tests, another driver and the guests; returns the first. */
+function addAccounts(context: CityContext, company?: declared.SmallCityCompany): number {
   const { id } = context.city
-  const add = (email: string, phone: string, tokens: readonly string[]): number => {
-    const account = createAccount(context, { email, phone })
-    for (const token of tokens) keepToken(context, account, { token, sessionId: token }, FOREVER)
-    return account
+  const add = (account: NewAccount, tokens: readonly string[]): number => {
+    const added = createAccount(context, account)
+    for (const token of tokens) keepToken(context, added, { token, sessionId: token }, FOREVER)
+    return added
   }
-  const tokens = ['token-1', 'token-2', 'token-3']
-  const driver = add('driver@parking.example', '79000000001', tokens)
-  add('next@parking.example', '79000000002', ['other-token'])
-  const guests = createAccount(context, { kind: 'guest', email: '' })
-  keepToken(context, guests, { token: findGuestToken(id), sessionId: 'guest' }, FOREVER)
-  return driver
+  const first: NewAccount = company
+    ? {
+        kind: 'company',
+        email: 'fleet@parking.example',
+        inn: company.inn ?? '7707083893',
+        company: company.name ?? 'Автопарк',
+      }
+    : { email: 'driver@parking.example', phone: '79000000001' }
+  const holder = add(first, ['token-1', 'token-2', 'token-3'])
+  add({ email: 'next@parking.example', phone: '79000000002' }, ['other-token'])
+  add({ kind: 'guest', email: '' }, [findGuestToken(id)])
+  return holder
 }

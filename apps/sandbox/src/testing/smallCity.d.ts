@@ -12,6 +12,8 @@ export interface SmallCityState {
   readonly vehicles?: readonly string[]
   /** Sessions of the driver that began ten minutes ago and cost 100 roubles, 50 where they wait. */
   readonly sessions?: readonly SmallCitySession[]
+  /** A company that has the tokens and the wallet in the driver's place. */
+  readonly company?: SmallCityCompany
   readonly permits?: readonly SmallCityPermit[]
   /** How its back end works where it differs from the plainest one: with a balance and nothing more. */
   readonly modes?: Partial<CityModes>
@@ -37,6 +39,43 @@ interface SmallCityPermit {
   readonly plate?: string
   readonly daysLeft?: number
   readonly isPaused?: boolean
+}
+
+/** What a company has; what is not said of it is empty, and everything is on. */
+export interface SmallCityFleet {
+  readonly vehicles?: readonly {
+    readonly id?: number
+    readonly plate: string
+    readonly vin: string
+    readonly imei: string
+  }[]
+  readonly drivers?: readonly {
+    readonly id?: number
+    readonly name: string
+    readonly phone: string
+    readonly plate: string
+    readonly isActive?: boolean
+  }[]
+  readonly devices?: readonly {
+    readonly id?: number
+    readonly plate?: string
+    readonly vin?: string
+    readonly imei?: string
+    readonly isActive?: boolean
+  }[]
+}
+
+/** A company with what it has: Автопарк, 7707083893. */
+export interface SmallCityCompany extends SmallCityFleet {
+  readonly inn?: string
+  readonly name?: string
+}
+
+/** All that a fleet's parts can say. */
+export type WholeFleet = {
+  readonly [Part in keyof SmallCityFleet]-?: readonly Required<
+    NonNullable<SmallCityFleet[Part]>[number]
+  >[]
 }
 
 /** A page of the bank that the city has asked for. */
@@ -67,6 +106,9 @@ export interface SmallCity {
   }[]
   /** What the city was paid for parking and permits, in kopecks, the oldest first. */
   readonly charges: readonly number[]
+  /** What the company has, the oldest first; somebody else may change it. */
+  get fleet(): WholeFleet
+  set fleet(fleet: SmallCityFleet)
   /** The pages of the bank, the oldest first. */
   readonly orders: readonly BankOrder[]
   /** The driver pays on the newest page of the bank. */

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { fleetBackEnd } from '../testing/fleet.ts'
+import { openFleet } from '../testing/fleet.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
 
 async function open(search = '') {
-  const server = fleetBackEnd()
+  const server = openFleet()
   const path = `/coop-profile/devices${search}`
   const rendered = await renderConsole(server, { path, token: 'token-1' })
   await screen.findByRole('heading', { level: 1, name: 'Устройства' })
@@ -57,7 +57,7 @@ describe('the tracking devices of a company', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Добавить' }))
     expect(await screen.findByText('Устройство добавлено и включено: 356999.')).toBeTruthy()
     await waitFor(() => expect(count()).toBe(3))
-    expect(server.now().devices.at(-1)).toMatchObject({ imei: '356999', active: true })
+    expect(server.fleet.devices.at(-1)).toMatchObject({ imei: '356999', isActive: true })
   })
 
   it('say why they can’t be deleted, and whom to call', async () => {
@@ -80,6 +80,6 @@ describe('the tracking devices of a company', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Выбрать: 356901' }))
     await user.click(screen.getByRole('button', { name: 'Отключить' }))
     expect(await screen.findByText('Готово. Выполнено: 1, отказано: 0.')).toBeTruthy()
-    expect(server.now().devices[0]?.active).toBe(false)
+    expect(server.fleet.devices[0]?.isActive).toBe(false)
   })
 })

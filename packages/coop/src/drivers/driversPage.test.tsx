@@ -1,14 +1,21 @@
-import { ok, refusal } from '@parking/runtime/testing'
+import { changed, later, lostAnswer, noConnection, refusal } from '@parking/runtime/testing'
+import type { CityBackEnd } from '@parking/runtime/testing/city'
 import { pressAimed } from '@parking/ui/testing'
 import { act as reactAct, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { fleet, fleetBackEnd } from '../testing/fleet.ts'
+import { fleet, openFleet } from '../testing/fleet.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
 
-async function open(server = fleetBackEnd(), path = '/coop-profile/drivers') {
+async function open(server = openFleet(), path = '/coop-profile/drivers') {
   const rendered = await renderConsole(server, { path, token: 'token-1' })
   await screen.findByRole('heading', { level: 1, name: 'Водители' })
   return { ...rendered, server }
+}
+
+/** Somebody else changes the first driver. */
+function changeFirst(server: CityBackEnd, change: { phone: string } | { plate: string }) {
+  const [first, ...others] = server.fleet.drivers
+  if (first) server.fleet = { ...server.fleet, drivers: [{ ...first, ...change }, ...others] }
 }
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -28,10 +35,7 @@ describe('the drivers of a company', () => {
   })
 
   it('are searched, chosen from and sorted as the address says', async () => {
-    const { user, router } = await open(
-      fleetBackEnd(),
-      '/coop-profile/drivers?show=active&sort=-name',
-    )
+    const { user, router } = await open(openFleet(), '/coop-profile/drivers?show=active&sort=-name')
     await screen.findByRole('table')
     expect(names()).toEqual(['Водитель Третий', 'Водитель Первый'])
     await user.type(screen.getByRole('searchbox', { name: 'Поиск' }), 'a 123')
@@ -72,7 +76,7 @@ describe('the drivers of a company', () => {
   })
 
   it('are saved for a spreadsheet, those that are found', async () => {
-    const { user } = await open(fleetBackEnd(), '/coop-profile/drivers?show=inactive')
+    const { user } = await open(openFleet(), '/coop-profile/drivers?show=inactive')
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file)
@@ -89,7 +93,7 @@ describe('the drivers of a company', () => {
   })
 
   it('say what to do while there are none', async () => {
-    await open(fleetBackEnd({}))
+    await open(openFleet({}))
     expect(await screen.findByText('Водителей пока нет')).toBeTruthy()
   })
 })
@@ -135,16 +139,13 @@ describe('a driver', () => {
     await waitFor(() => expect(names()).toContain('Водитель Другой'))
     await user.click(screen.getByRole('button', { name: 'Отменить' }))
     expect(await screen.findByText('Действие отменено.')).toBeTruthy()
-    expect(server.now().drivers[0]?.name).toBe('Водитель Первый')
+    expect(server.fleet.drivers[0]?.name).toBe('Водитель Первый')
   })
 
   it('with several cars is said to have them, also where the form changes one', async () => {
-    const [first, ...others] = fleet.drivers
-    const drivers = [{ ...first, ts: ['А123ВС116', 'С002СС116'] }, ...others]
-    const server = fleetBackEnd(fleet, {
-      'get-profile': () => ok({ inn: '7707083893', name: 'Автопарк', balance: 1, drivers }),
-    })
-    const { user } = await open(server)
+    const [{ plate: _, ...first } = {}] = fleet.drivers
+    const drivers = [{ ...first, ts: ['А123ВС116', 'С002СС116'] }]
+    const { user } = await open(openFleet(fleet, { 'get-profile': changed({ drivers }) }))
     await act('Водитель Первый', 'Изменить', user)
     const dialog = await screen.findByRole('dialog', { name: 'Водитель' })
     expect(within(dialog).getByLabelText(/^Номер машины/u)).toHaveProperty('value', 'А123ВС116')
@@ -160,14 +161,14 @@ describe('a driver', () => {
       phone_number: '79001000001',
       inn: '7707083893',
     })
-    expect(server.now().drivers[0]?.active).toBe(false)
+    expect(server.fleet.drivers[0]?.isActive).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Отменить' }))
-    await waitFor(() => expect(server.now().drivers[0]?.active).toBe(true))
+    await waitFor(() => expect(server.fleet.drivers[0]?.isActive).toBe(true))
   })
 
   it('stays as it was where that is refused', async () => {
     const { user } = await open(
-      fleetBackEnd(fleet, { 'deactivate-driver': () => refusal('AccountNotFound') }),
+      openFleet(fleet, { 'deactivate-driver': () => refusal('AccountNotFound') }),
     )
     await act('Водитель Первый', 'Отключить', user)
     expect(await screen.findByText('Состояние водителя не изменилось')).toBeTruthy()
@@ -176,11 +177,11 @@ describe('a driver', () => {
   })
 
   it('whose switch fails once another page is open is told of there', async () => {
-    const { promise, resolve } = Promise.withResolvers<unknown>()
-    const { user, router } = await open(fleetBackEnd(fleet, { 'deactivate-driver': () => promise }))
+    const held = later()
+    const { user, router } = await open(openFleet(fleet, { 'deactivate-driver': held.answer }))
     await act('Водитель Первый', 'Отключить', user)
     await reactAct(() => router.navigate({ to: '/coop-profile/overview' }))
-    resolve(refusal('AccountNotFound'))
+    held.come(refusal('AccountNotFound'))
     expect(await screen.findByText('Состояние водителя не изменилось')).toBeTruthy()
     await reactAct(() => router.navigate({ to: '/coop-profile/vehicles' }))
     await screen.findByRole('heading', { level: 1, name: 'Машины' })
@@ -188,15 +189,7 @@ describe('a driver', () => {
   })
 
   it('is not said to be unsaved where the call may still be carried out', async () => {
-    const server = fleetBackEnd()
-    const held = {
-      ...server,
-      fetch: async (request: Request) => {
-        if (request.url.includes('edit-driver')) throw new TypeError('lost')
-        return server.fetch(request)
-      },
-    }
-    const { user } = await open(held)
+    const { user } = await open(openFleet(fleet, { 'edit-driver': () => noConnection }))
     await act('Водитель Первый', 'Изменить', user)
     const dialog = await screen.findByRole('dialog', { name: 'Водитель' })
     await user.type(within(dialog).getByLabelText(/^Фамилия/u), ' Первович')
@@ -229,16 +222,7 @@ describe('a driver', () => {
   })
 
   it('is removed after a question, though the answer is lost, and can be brought back', async () => {
-    const server = fleetBackEnd()
-    const lost = {
-      ...server,
-      fetch: async (request: Request) => {
-        const answer = await server.fetch(request)
-        if (request.url.includes('remove-driver')) throw new TypeError('lost')
-        return answer
-      },
-    }
-    const { user } = await open(lost)
+    const { user, server } = await open(openFleet(fleet, { 'remove-driver': lostAnswer }))
     await act('Водитель Первый', 'Удалить', user)
     const question = await screen.findByRole('alertdialog', { name: 'Удалить водителя?' })
     expect(server.callsOf('remove-driver')).toHaveLength(0)
@@ -253,9 +237,7 @@ describe('a driver', () => {
     const { user, server } = await open()
     await act('Водитель Первый', 'Удалить', user)
     const question = await screen.findByRole('alertdialog')
-    server.meanwhile(({ drivers: [first, ...others] }) => ({
-      drivers: first === undefined ? others : [{ ...first, phone: '79001000009' }, ...others],
-    }))
+    changeFirst(server, { phone: '79001000009' })
     pressAimed(within(question).getByRole('button', { name: 'Удалить' }))
     expect(await within(question).findByText(/^Этой записи больше нет, или/u)).toBeTruthy()
     expect(screen.queryByText(/^Водитель удалён/u)).toBeNull()
@@ -265,19 +247,17 @@ describe('a driver', () => {
     const { user, server } = await open()
     await act('Водитель Первый', 'Изменить', user)
     const dialog = await screen.findByRole('dialog', { name: 'Водитель' })
-    server.meanwhile(({ drivers: [first, ...others] }) => ({
-      drivers: first === undefined ? others : [{ ...first, ts: 'С002СС116' }, ...others],
-    }))
+    changeFirst(server, { plate: 'С002СС116' })
     await user.type(within(dialog).getByLabelText(/^Фамилия/u), ' Первович')
     await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }))
     expect(await within(dialog).findByText(/^Пока вы правили/u)).toBeTruthy()
     expect(server.callsOf('edit-driver')).toHaveLength(0)
-    expect(server.now().drivers[0]?.ts).toBe('С002СС116')
+    expect(server.fleet.drivers[0]?.plate).toBe('С002СС116')
   })
 
   it('keeps the form open while it is saved, so that a refusal is told', async () => {
-    const { promise, resolve } = Promise.withResolvers<unknown>()
-    const { user } = await open(fleetBackEnd(fleet, { 'edit-driver': () => promise }))
+    const held = later()
+    const { user } = await open(openFleet(fleet, { 'edit-driver': held.answer }))
     await act('Водитель Первый', 'Изменить', user)
     const dialog = await screen.findByRole('dialog', { name: 'Водитель' })
     await user.type(within(dialog).getByLabelText(/^Фамилия/u), ' Первович')
@@ -285,7 +265,7 @@ describe('a driver', () => {
     const cancel = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Не сохранять' })
     await waitFor(() => expect(cancel.disabled).toBe(true))
     await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
-    resolve(refusal('ValidationError'))
+    held.come(refusal('ValidationError'))
     expect(await within(dialog).findByText('Не сохранено')).toBeTruthy()
     expect(within(dialog).getByLabelText<HTMLInputElement>(/^Фамилия/u).value).toBe(
       'Водитель Первый Первович',
@@ -305,7 +285,7 @@ describe('a driver', () => {
 
 describe('a session that ends over a form', () => {
   it('leaves what was typed to the same company, once it is back', async () => {
-    const server = fleetBackEnd()
+    const server = openFleet()
     const { user, context, router } = await open(server)
     await user.click(await screen.findByRole('button', { name: 'Добавить водителя' }))
     await user.type(await screen.findByLabelText(/^Фамилия/u), 'Водитель Новый')
@@ -326,7 +306,7 @@ describe('many drivers at once', () => {
     expect(screen.getByText('Выбрано: 3')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Отключить' }))
     expect(await screen.findByText('Готово. Выполнено: 2, отказано: 0.')).toBeTruthy()
-    expect(server.now().drivers.map(({ active }) => active)).toEqual([false, false, false])
+    expect(server.fleet.drivers.map(({ isActive }) => isActive)).toEqual([false, false, false])
   })
 
   it('are counted also where a search hides some of them', async () => {
@@ -337,17 +317,11 @@ describe('many drivers at once', () => {
   })
 
   it('are removed only after a question; a refused one is named, with the reason', async () => {
-    const server = fleetBackEnd(fleet)
-    const refusing = {
-      ...server,
-      fetch: async (request: Request) => {
-        const isSecond =
-          request.url.includes('remove-driver') &&
-          (await request.clone().text()).includes('79001000002')
-        return isSecond ? Response.json(refusal('AccountNotFound')) : server.fetch(request)
-      },
-    }
-    const { user } = await open(refusing)
+    const server = openFleet(fleet, {
+      'remove-driver': ({ fields }) =>
+        fields['phone'] === '79001000002' ? refusal('AccountNotFound') : undefined,
+    })
+    const { user } = await open(server)
     await user.click(await screen.findByRole('checkbox', { name: 'Выбрать все найденные' }))
     await user.click(screen.getByRole('button', { name: 'Удалить' }))
     const dialog = await screen.findByRole('dialog', { name: 'Удалить водителей' })
@@ -361,19 +335,12 @@ describe('many drivers at once', () => {
   })
 
   it('wait where the connection breaks, and none is sent twice that was done', async () => {
-    const server = fleetBackEnd(fleet)
-    let broken = 0
-    const breaking = {
-      ...server,
-      fetch: async (request: Request) => {
-        const answer = await server.fetch(request)
-        if (!request.url.includes('remove-driver')) return answer
-        broken += 1
-        if (broken === 2) throw new TypeError('lost')
-        return answer
-      },
+    const server = openFleet()
+    server.fault = {
+      'remove-driver': (call, own) =>
+        server.callsOf('remove-driver').length === 2 ? lostAnswer(call, own) : undefined,
     }
-    const { user } = await open(breaking)
+    const { user } = await open(server)
     await user.click(await screen.findByRole('checkbox', { name: 'Выбрать все найденные' }))
     await user.click(screen.getByRole('button', { name: 'Удалить' }))
     const dialog = await screen.findByRole('dialog', { name: 'Удалить водителей' })
@@ -383,53 +350,38 @@ describe('many drivers at once', () => {
   })
 
   it('wait until the connection is there again', async () => {
-    const server = fleetBackEnd(fleet)
-    let isBroken = true
-    const offline = {
-      ...server,
-      fetch: async (request: Request) => {
-        if (isBroken && request.url.includes('deactivate-driver')) throw new TypeError('offline')
-        return server.fetch(request)
-      },
-    }
-    const { user } = await open(offline)
+    const server = openFleet(fleet, { 'deactivate-driver': () => noConnection })
+    const { user } = await open(server)
     await user.click(await screen.findByRole('checkbox', { name: 'Выбрать все найденные' }))
     await user.click(screen.getByRole('button', { name: 'Отключить' }))
     const dialog = await screen.findByRole('dialog', { name: 'Отключить водителей' })
     expect(await within(dialog).findByText('Работа остановлена')).toBeTruthy()
     expect(within(dialog).getByText('Приостановлено. Осталось: 2.')).toBeTruthy()
-    isBroken = false
+    server.fault = {}
     await user.click(within(dialog).getByRole('button', { name: 'Продолжить' }))
     expect(await within(dialog).findByText('Готово. Выполнено: 2, отказано: 0.')).toBeTruthy()
-    expect(server.now().drivers.every(({ active }) => !active)).toBe(true)
+    expect(server.fleet.drivers.every(({ isActive }) => !isActive)).toBe(true)
   })
 
   it('are not sent again while nobody can tell whether they were done', async () => {
-    const server = fleetBackEnd(fleet)
-    let isBroken = false
-    let sent = 0
-    const breaking = {
-      ...server,
-      fetch: async (request: Request) => {
-        const isChange = request.url.includes('deactivate-driver')
-        if (isChange) sent += 1
-        if (isBroken) throw new TypeError('offline')
-        const answer = await server.fetch(request)
-        if (!isChange) return answer
-        isBroken = true
-        throw new TypeError('lost')
+    const server = openFleet()
+    server.fault = {
+      'deactivate-driver': async (call, own) => {
+        const lost = await lostAnswer(call, own)
+        server.isReachable = false
+        return lost
       },
     }
-    const { user } = await open(breaking)
+    const { user } = await open(server)
     await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: Водитель Первый' }))
     await user.click(screen.getByRole('button', { name: 'Отключить' }))
     const dialog = await screen.findByRole('dialog', { name: 'Отключить водителей' })
     expect(await within(dialog).findByText('Работа остановлена')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Продолжить' }))
     await within(dialog).findByRole('button', { name: 'Продолжить' })
-    isBroken = false
+    server.isReachable = true
     await user.click(within(dialog).getByRole('button', { name: 'Продолжить' }))
     expect(await within(dialog).findByText('Готово. Выполнено: 1, отказано: 0.')).toBeTruthy()
-    expect(sent).toBe(1)
+    expect(server.callsOf('deactivate-driver')).toHaveLength(1)
   })
 })

@@ -1,8 +1,8 @@
-import { later, memoryStorage, refusal, type BackEnd } from '@parking/runtime/testing'
+import { later, lostAnswer, memoryStorage, refusal, type BackEnd } from '@parking/runtime/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeWorkbook } from '../testing/files.ts'
-import { fleetBackEnd } from '../testing/fleet.ts'
+import { fleet, openFleet } from '../testing/fleet.ts'
 import { watchSaved } from '../testing/watchSaved.ts'
 import { renderConsole, type TestConsole } from '../testing/renderConsole.tsx'
 
@@ -54,7 +54,7 @@ function keptWorks({ context }: Pick<Awaited<ReturnType<typeof openList>>, 'cont
 
 describe('a file of drivers', () => {
   it('is shown with what comes of it, row by row and column by column, before anything is sent', async () => {
-    const server = fleetBackEnd()
+    const server = openFleet()
     const dialog = await choose(await openList(server), table)
     expect(await within(dialog).findByText('Добавим: 3')).toBeTruthy()
     expect(within(dialog).getByText('Уже есть или повторяются: 1')).toBeTruthy()
@@ -75,7 +75,7 @@ describe('a file of drivers', () => {
   })
 
   it('adds its good rows, hands out the others to mend, and changes nothing the second time', async () => {
-    const server = fleetBackEnd()
+    const server = openFleet()
     const files = watchSaved()
     const console = await openList(server)
     const { user } = console
@@ -104,7 +104,7 @@ describe('a file of drivers', () => {
   })
 
   it('with its mistakes mended is loaded again, also as it was handed out', async () => {
-    const server = fleetBackEnd()
+    const server = openFleet()
     const console = await openList(server)
     const dialog = await choose(console, [
       '\uFEFFИмя;Телефон;Машина;Что не так',
@@ -112,7 +112,7 @@ describe('a file of drivers', () => {
     ])
     await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 1' }))
     expect(await screen.findByText('Готово. Выполнено: 1, отказано: 0.')).toBeTruthy()
-    expect(server.now().drivers.at(-1)).toMatchObject({ name: 'Один Второй' })
+    expect(server.fleet.drivers.at(-1)).toMatchObject({ name: 'Один Второй' })
   })
 
   it.each([
@@ -121,14 +121,14 @@ describe('a file of drivers', () => {
     ['\u0000\u0001', /Это не таблица/u],
     ['PK\u0003\u0004', /не книга Excel \(XLSX\), или она повреждена/u],
   ])('that is no good is refused with what to do: %j', async (line, words) => {
-    const dialog = await choose(await openList(fleetBackEnd()), [line], 'drivers.xlsx')
+    const dialog = await choose(await openList(openFleet()), [line], 'drivers.xlsx')
     expect(await within(dialog).findByText(words)).toBeTruthy()
     expect(within(dialog).queryByRole('button', { name: /^Добавить/u })).toBeNull()
     expect(within(dialog).getByRole('button', { name: /^Выбрать/u })).toBeTruthy()
   })
 
   it('can be chosen again under the same name once it has been mended', async () => {
-    const console = await openList(fleetBackEnd())
+    const console = await openList(openFleet())
     const dialog = await choose(console, [head])
     await within(dialog).findByText(/нет ни одной строки/u)
     // A browser tells of no choice that is the same as the one before.
@@ -138,7 +138,7 @@ describe('a file of drivers', () => {
   })
 
   it('says how all its rows are divided', async () => {
-    const dialog = await choose(await openList(fleetBackEnd()), [
+    const dialog = await choose(await openList(openFleet()), [
       ...table,
       'Водитель Марки;79160000005;KIA RIO',
     ])
@@ -156,7 +156,7 @@ describe('a file of drivers', () => {
   })
 
   it('asks about plates that look like makes, and adds them only if somebody says that they are plates', async () => {
-    const server = fleetBackEnd()
+    const server = openFleet()
     const console = await openList(server)
     const dialog = await choose(console, [
       head,
@@ -168,13 +168,13 @@ describe('a file of drivers', () => {
     await console.user.click(within(dialog).getByRole('checkbox', { name: /^Это номера машин/u }))
     await console.user.click(within(dialog).getByRole('button', { name: 'Добавить: 2' }))
     expect(await screen.findByText('Готово. Выполнено: 2, отказано: 0.')).toBeTruthy()
-    expect(server.now().drivers.map(({ ts }) => ts)).toContain('ABCDEF')
+    expect(server.fleet.drivers.map(({ plate }) => plate)).toContain('ABCDEF')
   })
 
   it('shows which column was taken for what, and remembers what somebody says of it for the next file', async () => {
     const heads = 'ФИО;Телефон;Основная;Запасная'
     const lines = [heads, 'Водитель Новый;79160000001;А111АА116;В222ВВ116']
-    const console = await openList(fleetBackEnd())
+    const console = await openList(openFleet())
     const dialog = await choose(console, lines)
     const plate = await within(dialog).findByRole<HTMLSelectElement>('combobox', { name: 'Машина' })
     expect(plate.selectedOptions[0]?.textContent).toBe('Основная: А111АА116')
@@ -190,7 +190,7 @@ describe('a file of drivers', () => {
     const heads = 'ФИО;Телефон;Основная;Запасная'
     const lines = [heads, 'Водитель Новый;79160000001;А111АА116;В222ВВ116']
     const storage = memoryStorage()
-    const first = await openList(fleetBackEnd(), { storage })
+    const first = await openList(openFleet(), { storage })
     const dialog = await choose(first, lines)
     await first.user.selectOptions(
       await within(dialog).findByRole('combobox', { name: 'Машина' }),
@@ -198,17 +198,12 @@ describe('a file of drivers', () => {
     )
     act(() => first.context.session.send({ kind: 'loggedOut' }))
     cleanup()
-    const second = await openList(fleetBackEnd(), { storage })
+    const second = await openList(openFleet(), { storage })
     expect(
       await within(await choose(second, lines)).findByText(/В222ВВ116$/u, { selector: 'p' }),
     ).toBeTruthy()
     cleanup()
-    const other = fleetBackEnd(undefined, {
-      'corp-profile/get-profile': () => ({
-        status: 'ok',
-        result: { inn: '9900000017', name: 'Другая', balance: 1, ts: [], drivers: [], devices: [] },
-      }),
-    })
+    const other = openFleet({ inn: '9900000017', name: 'Другая' })
     const third = await openList(other, { storage })
     expect(
       await within(await choose(third, lines)).findByText(/А111АА116$/u, { selector: 'p' }),
@@ -225,7 +220,7 @@ describe('a file of drivers', () => {
         hiddenColumns: [2],
       },
     ])
-    const dialog = await choose(await openList(fleetBackEnd()), file, 'drivers.xlsx')
+    const dialog = await choose(await openList(openFleet()), file, 'drivers.xlsx')
     expect(await within(dialog).findByText(/скрытые столбцы: «Госномер»\./u)).toBeTruthy()
     expect(within(dialog).getByText(/В222ВВ116$/u, { selector: 'p' })).toBeTruthy()
     const plate = within(dialog).getByRole('combobox', { name: 'Машина' })
@@ -233,7 +228,7 @@ describe('a file of drivers', () => {
   })
 
   it('that lacks a column is loaded once somebody has said which it is', async () => {
-    const console = await openList(fleetBackEnd())
+    const console = await openList(openFleet())
     const dialog = await choose(console, [
       'ФИО;Телефон;Марка, номер',
       'Водитель Новый;79160000001;AB1234',
@@ -258,7 +253,7 @@ describe('a file of drivers', () => {
         rows: [...lines, ['Водитель Старый', '79160000008', 'А888АА116']],
       },
     ])
-    const console = await openList(fleetBackEnd())
+    const console = await openList(openFleet())
     const dialog = await choose(console, file, 'drivers.xlsx')
     expect(await within(dialog).findByText('Скрыты в таблице, не берём: 1')).toBeTruthy()
     expect(within(dialog).getByText(/^В книге есть скрытые листы/u)).toBeTruthy()
@@ -273,7 +268,7 @@ describe('a file of drivers', () => {
   })
 
   it('shows what its rows have otherwise, and changes that together with what it adds', async () => {
-    const server = fleetBackEnd()
+    const server = openFleet()
     const console = await openList(server)
     const dialog = await choose(console, [
       head,
@@ -288,16 +283,16 @@ describe('a file of drivers', () => {
       within(dialog).getByRole('button', { name: 'Добавить: 1, изменить: 2' }),
     )
     expect(await screen.findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
-    expect(server.now().drivers).toMatchObject([
-      { name: 'Водитель Первый', phone: '79001000001', ts: 'В001ВВ116', active: true },
-      { name: 'Водитель Второй', phone: '79160000077', ts: 'В001ВВ116', active: false },
+    expect(server.fleet.drivers).toMatchObject([
+      { name: 'Водитель Первый', phone: '79001000001', plate: 'В001ВВ116', isActive: true },
+      { name: 'Водитель Второй', phone: '79160000077', plate: 'В001ВВ116', isActive: false },
       { name: 'Водитель Третий' },
       { name: 'Водитель Новый' },
     ])
   })
 
   it('changes nothing that somebody leaves as it is', async () => {
-    const server = fleetBackEnd()
+    const server = openFleet()
     const console = await openList(server)
     const dialog = await choose(console, [head, 'Водитель Первый;79001000001;В001ВВ116'])
     await console.user.click(
@@ -308,20 +303,20 @@ describe('a file of drivers', () => {
   })
 
   it('does not undo what somebody else has changed since it was looked at', async () => {
-    const server = fleetBackEnd()
+    const server = openFleet()
     const console = await openList(server)
     const dialog = await choose(console, [head, 'Водитель Первый;79001000001;В001ВВ116'])
     const start = await within(dialog).findByRole('button', { name: 'Изменить: 1' })
-    server.meanwhile(({ drivers: [first, ...others] }) => ({
-      drivers: first === undefined ? others : [{ ...first, ts: 'С002СС116' }, ...others],
-    }))
+    const { drivers, ...others } = server.fleet
+    const [first, ...rest] = drivers
+    if (first) server.fleet = { ...others, drivers: [{ ...first, plate: 'С002СС116' }, ...rest] }
     await console.user.click(start)
     expect(await screen.findByText('Готово. Выполнено: 0, отказано: 1.')).toBeTruthy()
-    expect(server.now().drivers[0]?.ts).toBe('С002СС116')
+    expect(server.fleet.drivers[0]?.plate).toBe('С002СС116')
   })
 
   it('says of a driver with two cars which one is taken', async () => {
-    const dialog = await choose(await openList(fleetBackEnd()), [
+    const dialog = await choose(await openList(openFleet()), [
       head,
       'Водитель Новый;79160000001;А111АА116',
       'Водитель Новый;79160000001;В222ВВ116',
@@ -333,7 +328,7 @@ describe('a file of drivers', () => {
 
   it('can be begun from a template', async () => {
     const files = watchSaved()
-    const { user } = await openList(fleetBackEnd())
+    const { user } = await openList(openFleet())
     await user.click(await screen.findByRole('button', { name: 'Загрузить из файла' }))
     await user.click(await screen.findByRole('button', { name: 'Шаблон: CSV' }))
     await waitFor(() => expect(files).toHaveLength(1))
@@ -344,9 +339,9 @@ describe('a file of drivers', () => {
   })
 
   it('keeps what the back end refuses among the rows to mend', async () => {
-    const server = fleetBackEnd(undefined, {
+    const server = openFleet(fleet, {
       'add-driver': ({ fields }) =>
-        fields['phone'] === '79160000003' ? refusal('ValidationError') : { status: 'ok' },
+        fields['phone'] === '79160000003' ? refusal('ValidationError') : undefined,
     })
     const files = watchSaved()
     const console = await openList(server)
@@ -362,7 +357,7 @@ describe('a file of drivers', () => {
 
 describe('a file of tracking devices', () => {
   it('calls a refused one by its own number, not by the vehicle that carries it', async () => {
-    const server = fleetBackEnd(undefined, {
+    const server = openFleet(fleet, {
       'activate-device': () => refusal('ValidationError'),
     })
     const { user } = await renderConsole(server, {
@@ -384,34 +379,26 @@ describe('a file of tracking devices', () => {
 describe('a load that is cut off', () => {
   /** A back end whose answers to additions are lost from one of them on, until it is mended. */
   function breakingAfter(count: number) {
-    const server = fleetBackEnd()
-    let made = 0
-    let isBroken = false
-    return {
-      server,
-      mend: () => {
-        isBroken = false
-        made = Number.NEGATIVE_INFINITY
-      },
-      breaking: {
-        ...server,
-        fetch: async (request: Request) => {
-          if (isBroken) throw new TypeError('offline')
-          const answer = await server.fetch(request)
-          if (!request.url.includes('add-driver')) return answer
-          made += 1
-          if (made < count) return answer
-          isBroken = true
-          throw new TypeError('lost')
-        },
+    const server = openFleet()
+    server.fault = {
+      'add-driver': async (call, own) => {
+        if (server.callsOf('add-driver').length < count) return undefined
+        const lost = await lostAnswer(call, own)
+        server.isReachable = false
+        return lost
       },
     }
+    const mend = (): void => {
+      server.fault = {}
+      server.isReachable = true
+    }
+    return { server, mend }
   }
 
   it('goes on after a reload, and adds nothing twice whose answer was lost', async () => {
-    const { server, breaking, mend } = breakingAfter(2)
+    const { server, mend } = breakingAfter(2)
     const storage = memoryStorage()
-    const console = await openList(breaking, { storage })
+    const console = await openList(server, { storage })
     // Of every kind that is refused, or what is kept could not be read again.
     const more = ['Водитель Марки;79160000005;KIA RIO', '"Водитель Кавычки;79160000006;А111АА116']
     const dialog = await choose(console, [...table, ...more])
@@ -437,8 +424,8 @@ describe('a load that is cut off', () => {
     ['been left idle', { kind: 'leftIdle' }],
     ['been left idle in another tab', { kind: 'otherTabLeftIdle' }],
   ] as const)('waits for the same company once its session has %s', async (_, end) => {
-    const { server, breaking, mend } = breakingAfter(2)
-    const console = await openList(breaking)
+    const { server, mend } = breakingAfter(2)
+    const console = await openList(server)
     const dialog = await choose(console, table)
     await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
     expect(await screen.findByText('Работа остановлена')).toBeTruthy()
@@ -452,12 +439,12 @@ describe('a load that is cut off', () => {
     await console.user.click(screen.getByRole('button', { name: 'Продолжить' }))
     expect(await screen.findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
     expect(server.callsOf('add-driver')).toHaveLength(3)
-    expect(server.now().drivers).toHaveLength(6)
+    expect(server.fleet.drivers).toHaveLength(6)
   })
 
   it('is forgotten with a sign-out', async () => {
-    const { breaking } = breakingAfter(2)
-    const console = await openList(breaking)
+    const { server } = breakingAfter(2)
+    const console = await openList(server)
     const dialog = await choose(console, table)
     await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
     expect(await screen.findByText('Работа остановлена')).toBeTruthy()
@@ -467,8 +454,8 @@ describe('a load that is cut off', () => {
   })
 
   it('is kept while its dialog is closed over a pause, whatever else is done, and can be given up', async () => {
-    const { breaking, mend } = breakingAfter(2)
-    const console = await openList(breaking)
+    const { server, mend } = breakingAfter(2)
+    const console = await openList(server)
     const { user } = console
     const dialog = await choose(console, table)
     await user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
@@ -494,19 +481,14 @@ describe('a load that is cut off', () => {
   })
 
   it('is not gone on with by another company', async () => {
-    const { breaking } = breakingAfter(1)
+    const { server } = breakingAfter(1)
     const storage = memoryStorage()
-    const console = await openList(breaking, { storage })
+    const console = await openList(server, { storage })
     const dialog = await choose(console, table)
     await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
     expect(await screen.findByText('Работа остановлена')).toBeTruthy()
     cleanup()
-    const other = fleetBackEnd(undefined, {
-      'corp-profile/get-profile': () => ({
-        status: 'ok',
-        result: { inn: '9900000017', name: 'Другая', balance: 1, ts: [], drivers: [], devices: [] },
-      }),
-    })
+    const other = openFleet({ inn: '9900000017', name: 'Другая' })
     await openList(other, { storage })
     await screen.findByText('Водителей пока нет')
     expect(screen.queryByText(/^Не закончено/u)).toBeNull()
@@ -519,7 +501,7 @@ describe('a load that is cut off', () => {
     'sends nothing for the company that signs in in another tab %s',
     async (_, events) => {
       const held = later()
-      const server = fleetBackEnd(undefined, { 'add-driver': held.answer })
+      const server = openFleet(fleet, { 'add-driver': held.answer })
       const console = await openList(server)
       const dialog = await choose(console, table)
       await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
@@ -538,11 +520,12 @@ describe('a load that is cut off', () => {
   )
 
   it('sends nothing that another tab has added meanwhile', async () => {
-    const server = fleetBackEnd()
+    const server = openFleet()
     const console = await openList(server)
     const dialog = await choose(console, table)
     const start = await within(dialog).findByRole('button', { name: 'Добавить: 3' })
     const body = new URLSearchParams({
+      token: 'token-1',
       driver: 'Водитель Новый',
       phone: '79160000001',
       car_number: 'А111АА116',
@@ -560,16 +543,10 @@ describe('a load that is cut off', () => {
     ['a page in place of an answer', () => new Response('<h1>Hello</h1>')],
     ['a refusal without a reason', () => new Response('', { status: 400 })],
   ])('is not held up for ever by one row that is always answered with %s', async (_, answer) => {
-    const server = fleetBackEnd()
-    const spoilt = {
-      ...server,
-      fetch: async (request: Request) => {
-        const isChange = request.url.includes('add-driver')
-        if (isChange && (await request.clone().text()).includes('79160000003')) return answer()
-        return server.fetch(request)
-      },
-    }
-    const console = await openList(spoilt)
+    const server = openFleet(fleet, {
+      'add-driver': ({ fields }) => (fields['phone'] === '79160000003' ? answer() : undefined),
+    })
+    const console = await openList(server)
     const dialog = await choose(console, table)
     await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
     expect(await screen.findByText('Приостановлено. Осталось: 2.')).toBeTruthy()

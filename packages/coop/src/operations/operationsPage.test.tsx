@@ -2,7 +2,7 @@ import { ok, refusal, type Answer } from '@parking/runtime/testing'
 import { strFromU8, unzipSync } from 'fflate'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fleet, fleetBackEnd } from '../testing/fleet.ts'
+import { fleet, openFleet } from '../testing/fleet.ts'
 import { watchSaved } from '../testing/watchSaved.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
 
@@ -40,7 +40,7 @@ async function open(
   answer: Answer = () => ok(history, { total: history.length }),
   search = '?period=all',
 ) {
-  const server = fleetBackEnd(fleet, { 'get-operations-with-filter': answer })
+  const server = openFleet(fleet, { 'get-operations-with-filter': answer })
   const path = `/coop-profile/operations${search}`
   const rendered = await renderConsole(server, { path, token: 'token-1' })
   await screen.findByRole('heading', { level: 1, name: 'Операции' })

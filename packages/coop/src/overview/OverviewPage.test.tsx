@@ -1,15 +1,16 @@
 import { ok, refusal, type Answer } from '@parking/runtime/testing'
+import { noon } from '@parking/runtime/testing/city'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fleet, fleetBackEnd, vehicle } from '../testing/fleet.ts'
+import { fleet, openFleet } from '../testing/fleet.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
 
 beforeEach(() => window.localStorage.clear())
 
 const pad = (part: number) => String(part).padStart(2, '0')
-/** An instant as the wire writes it in Moscow, so many hours from now. */
+/** An instant as the wire writes it in Moscow, so many hours from the city's noon. */
 function moscow(hours: number): string {
-  const at = new Date(Date.now() + (3 + hours) * 3_600_000)
+  const at = new Date(noon + (3 + hours) * 3_600_000)
   const day = [pad(at.getUTCDate()), pad(at.getUTCMonth() + 1), at.getUTCFullYear()].join('/')
   return `${day} ${pad(at.getUTCHours())}:${pad(at.getUTCMinutes())}`
 }
@@ -40,7 +41,7 @@ const history = [
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00A0\u202F]/gu, ' ') ?? ''
 
 async function open(answer: Answer, path = '/coop-profile/overview?period=weekly') {
-  const server = fleetBackEnd(fleet, { 'get-operations-with-filter': answer })
+  const server = openFleet(fleet, { 'get-operations-with-filter': answer })
   const rendered = await renderConsole(server, { path, token: 'token-1' })
   return { ...rendered, server }
 }
@@ -203,16 +204,16 @@ describe('one driver and one vehicle', () => {
   })
 
   it('that lead to another one show what that one spent', async () => {
-    const alike = vehicle('14', 'А124ВС116', 'XTA4', '')
-    const server = fleetBackEnd(
-      { ...fleet, ts: [...fleet.ts, alike] },
+    const alike = { plate: 'А124ВС116', vin: 'XTA4', imei: '' }
+    const server = openFleet(
+      { ...fleet, vehicles: [...fleet.vehicles, alike] },
       {
         'get-operations-with-filter': ({ fields }) =>
           ok(fields['Vehicle'] === 'А123ВС116' ? history.slice(0, 1) : []),
       },
     )
     const { user } = await renderConsole(server, {
-      path: '/coop-profile/vehicles/11',
+      path: '/coop-profile/vehicles/1',
       token: 'token-1',
     })
     const spent = async () =>

@@ -8,6 +8,7 @@ import {
 import type { City } from '@parking/domain'
 import { spendingTexts } from '@parking/spending'
 import { renderApp, type BackEnd } from '@parking/runtime/testing'
+import type { CityBackEnd } from '@parking/runtime/testing/city'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { importTexts } from '../import/texts/ru.ts'
 import { pageAsked } from '../login/askedPage.ts'
@@ -36,14 +37,15 @@ export interface TestConsole {
   readonly storage?: AppContext['storage']
 }
 
-/** Renders the companies' pages over a back end. */
+/** Renders the companies' pages over a back end, by the clock of a city that has one. */
 export function renderConsole(
-  backEnd: BackEnd,
+  { fetch, clock }: Pick<BackEnd, 'fetch'> & Partial<Pick<CityBackEnd, 'clock'>>,
   { hasCompanies = true, company, ...options }: TestConsole,
 ) {
   return renderApp(routeTree, {
     ...options,
-    fetch: backEnd.fetch,
+    fetch,
+    ...(clock === undefined ? {} : { clock }),
     texts: [coopTexts, fleetTexts, importTexts, overviewTexts, spendingTexts],
     accountType: 'company',
     city: { flags: { corporate: hasCompanies }, ...(company === undefined ? {} : { company }) },

@@ -1,10 +1,11 @@
+import { misspelt } from '@parking/runtime/testing'
 import { pressAimed } from '@parking/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { fleet, fleetBackEnd, vehicle } from '../testing/fleet.ts'
+import { fleet, openFleet } from '../testing/fleet.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
 
-async function open(server = fleetBackEnd(), search = '') {
+async function open(server = openFleet(), search = '') {
   const path = `/coop-profile/vehicles${search}`
   const rendered = await renderConsole(server, { path, token: 'token-1', language: 'en' })
   await screen.findByRole('heading', { level: 1, name: 'Vehicles' })
@@ -33,7 +34,7 @@ describe('the vehicles of a company', () => {
     ['bare', 1],
     ['other', 3],
   ])('are chosen from by their address: %s', async (show, expected) => {
-    await open(fleetBackEnd(), `?show=${show}`)
+    await open(openFleet(), `?show=${show}`)
     await screen.findByRole('table')
     expect(count()).toBe(expected)
   })
@@ -68,7 +69,8 @@ describe('the vehicles of a company', () => {
     const dialog = await screen.findByRole('dialog', { name: 'New vehicle' })
     await user.type(within(dialog).getByLabelText(/^Number plate/u), 'Х777ХХ716')
     await user.type(within(dialog).getByLabelText(/^Vehicle identification/u), 'VINMINE')
-    server.meanwhile(({ ts }) => ({ ts: [...ts, vehicle('14', 'Х777ХХ716', 'VINOTHER', '')] }))
+    const other = { plate: 'Х777ХХ716', vin: 'VINOTHER', imei: '' }
+    server.fleet = { ...server.fleet, vehicles: [...server.fleet.vehicles, other] }
     await user.click(within(dialog).getByRole('button', { name: 'Add' }))
     expect(await within(dialog).findByText('Not saved')).toBeTruthy()
     expect(screen.queryByText(/^The vehicle has been added/u)).toBeNull()
@@ -85,7 +87,7 @@ describe('the vehicles of a company', () => {
     await waitFor(() => expect(count()).toBe(2))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(count()).toBe(3))
-    expect(server.callsOf('profile/ts/1')[0]?.fields).toMatchObject({
+    expect(server.callsOf('profile/ts/1').at(-1)?.fields).toMatchObject({
       number: 'А123ВС116',
       VINNumber: 'XTA1',
     })
@@ -95,7 +97,8 @@ describe('the vehicles of a company', () => {
 describe('while the vehicles change in the back end', () => {
   /** The first vehicle is gone, and all others are a place higher. */
   async function loseFirst(console: Awaited<ReturnType<typeof open>>) {
-    console.server.lose('А123ВС116')
+    const { server } = console
+    server.fleet = { ...server.fleet, vehicles: server.fleet.vehicles.slice(1) }
     await console.context.queryClient.refetchQueries()
     await waitFor(() => expect(count()).toBe(2))
   }
@@ -124,7 +127,7 @@ describe('while the vehicles change in the back end', () => {
   })
 
   it('a menu that is open never becomes that of another vehicle when they are sorted', async () => {
-    const { user } = await open(fleetBackEnd(), '?sort=plate')
+    const { user } = await open(openFleet(), '?sort=plate')
     await user.click(await screen.findByRole('button', { name: 'Actions: А 123 ВС 116' }))
     await screen.findAllByRole('menuitem')
     act(() => screen.getByRole('button', { name: /plate/iu, hidden: true }).click())
@@ -156,10 +159,7 @@ describe('many vehicles', () => {
   })
 
   it('are deleted but for those that no call can name, and that is said before', async () => {
-    const server = fleetBackEnd({
-      ...fleet,
-      ts: fleet.ts.map((one, at) => (at === 1 ? { ...one, id: '' } : one)),
-    })
+    const server = openFleet(fleet, { 'get-profile': misspelt('"id":"2"', '"id":""') })
     const { user } = await open(server)
     await user.click(await screen.findByRole('checkbox', { name: 'Select all found' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -170,7 +170,9 @@ describe('many vehicles', () => {
   })
 
   it('without a number say why they can’t be deleted', async () => {
-    const server = fleetBackEnd({ ...fleet, ts: [vehicle('', 'В001ВВ116', 'XTA2', '')] })
+    const vehicles = [{ plate: 'В001ВВ116', vin: 'XTA2', imei: '' }]
+    const numberless = { 'get-profile': misspelt('"id":"1"', '"id":""') }
+    const server = openFleet({ ...fleet, vehicles }, numberless)
     const { user } = await open(server)
     await user.click(await screen.findByRole('checkbox', { name: 'Select all found' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -188,9 +190,9 @@ describe('a vehicle', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Switch off' }))
     expect(await screen.findByText('The vehicle has been switched off: А 123 ВС 116.')).toBeTruthy()
     expect(server.callsOf('deactivate-device')[0]?.fields['grz']).toBe('А123ВС116')
-    expect(server.now().devices[0]?.active).toBe(false)
+    expect(server.fleet.devices[0]?.isActive).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(server.now().devices[0]?.active).toBe(true))
+    await waitFor(() => expect(server.fleet.devices[0]?.isActive).toBe(true))
   })
 
   async function edit({ user }: Awaited<ReturnType<typeof open>>) {
@@ -208,9 +210,13 @@ describe('a vehicle', () => {
     await user.type(vin, 'xta 9')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('The vehicle has been changed: А 123 ВС 116.')).toBeTruthy()
-    expect(server.now().ts[0]).toMatchObject({ numberTs: 'А123ВС116', vin: 'XTA9', imei: '356901' })
+    expect(server.fleet.vehicles[0]).toMatchObject({
+      plate: 'А123ВС116',
+      vin: 'XTA9',
+      imei: '356901',
+    })
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(server.now().ts[0]).toMatchObject({ vin: 'XTA1' }))
+    await waitFor(() => expect(server.fleet.vehicles[0]).toMatchObject({ vin: 'XTA1' }))
   })
 
   it('takes neither a plate nor a vin nor an imei of another one', async () => {
@@ -242,7 +248,7 @@ describe('a vehicle', () => {
     await console.user.clear(plate)
     await console.user.type(plate, 'AB 1234')
     await console.user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(console.server.now().ts[0]?.numberTs).toBe('AB1234'))
+    await waitFor(() => expect(console.server.fleet.vehicles[0]?.plate).toBe('AB1234'))
   })
 
   it('whose plate is changed is said to have drivers who name the old one', async () => {

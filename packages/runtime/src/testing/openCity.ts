@@ -1,4 +1,9 @@
-import { openSmallCity, type SmallCity, type SmallCityState } from '@parking/sandbox/testing'
+import {
+  openSmallCity,
+  type SmallCity,
+  type SmallCityFleet,
+  type SmallCityState,
+} from '@parking/sandbox/testing'
 import { createServerClock } from '../clock/createServerClock.ts'
 import { FaultyBackEnd, noConnection, type Fault } from './backEnd.ts'
 
@@ -113,6 +118,14 @@ export class CityBackEnd extends FaultyBackEnd implements Omit<SmallCity, 'answe
 
   get charges() {
     return city.charges
+  }
+
+  get fleet(): SmallCity['fleet'] {
+    return city.fleet
+  }
+
+  set fleet(fleet: SmallCityFleet) {
+    city.fleet = fleet
   }
 
   get orders() {
