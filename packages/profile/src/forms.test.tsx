@@ -1,10 +1,10 @@
-import { breakable, failedAnswers, ok, type Answer } from '@parking/runtime/testing'
+import { breakable, failedAnswers, type Answer } from '@parking/runtime/testing'
 import { pressAimed } from '@parking/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { doneChangeRead, profileDialogClosed } from './mine/store/profileDialog.ts'
-import { car, openGarage } from './testing/openGarage.ts'
-import { findCard, openMine, rightCode, wireDriver } from './testing/openMine.tsx'
+import { openGarage } from './testing/openGarage.ts'
+import { findCard, openMine } from './testing/openMine.tsx'
 
 beforeEach(() => {
   profileDialogClosed()
@@ -17,12 +17,12 @@ type App = Awaited<ReturnType<typeof openGarage>>
 interface Opened {
   readonly user: Awaited<ReturnType<typeof openMine>>['user']
   readonly calls: () => number
+  /** The code that the city has sent. */
+  readonly code?: () => string
 }
 
 interface AccountForm {
   readonly open: (answer: Answer) => Promise<Opened>
-  /** What the call answers when it does not fail. */
-  readonly works?: Answer
   /** What is typed, by the labels of the fields. */
   readonly typed: Readonly<Record<string, string>>
   readonly send: string
@@ -30,13 +30,16 @@ interface AccountForm {
   readonly done: () => Promise<unknown>
 }
 
+/** Stands for the code that the city has sent. */
+const rightCode = 'the right code'
+
 const dialog = () => within(screen.getByRole('dialog'))
 const seen = (text: string | RegExp) => () => screen.findByText(text)
 
 function edit(call: string, step: string | null, before?: (app: Opened) => Promise<void>) {
   return async (answer: Answer): Promise<Opened> => {
     const { user, server } = await openMine({ answers: { [call]: answer } })
-    const app = { user, calls: () => server.callsOf(call).length }
+    const app = { user, calls: () => server.callsOf(call).length, code: () => server.lastCode }
     await user.click((await findCard('Основное')).getByRole('button', { name: 'Изменить' }))
     await screen.findByRole('dialog', { name: 'Изменить профиль' })
     if (step !== null) {
@@ -51,7 +54,7 @@ function edit(call: string, step: string | null, before?: (app: Opened) => Promi
 const codeFor =
   (label: string, value: string) =>
   async ({ user }: Opened): Promise<void> => {
-    await fill(user, { [label]: value })
+    await fill({ user }, { [label]: value })
     await user.click(dialog().getByRole('button', { name: 'Получить код' }))
     await screen.findByLabelText('Код подтверждения')
   }
@@ -63,12 +66,15 @@ function fieldOf(label: string): HTMLInputElement {
   return byRole ?? dialog().getByLabelText<HTMLInputElement>(label)
 }
 
-async function fill(user: Opened['user'], typed: AccountForm['typed']): Promise<void> {
+async function fill(
+  { user, code = () => '' }: Pick<Opened, 'user' | 'code'>,
+  typed: AccountForm['typed'],
+): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
     const field = fieldOf(label)
     await user.clear(field)
     await user.click(field)
-    await user.paste(text)
+    await user.paste(text === rightCode ? code() : text)
   }
 }
 
@@ -99,7 +105,7 @@ function removal(
   }
 }
 
-/** Leaves the answer to the garage itself. */
+/** Leaves the answer to the city itself. */
 const usual: Answer = () => undefined
 
 const forms: Readonly<Record<string, AccountForm>> = {
@@ -147,7 +153,6 @@ const forms: Readonly<Record<string, AccountForm>> = {
   },
   'a new car': {
     open: garage('car', 'Добавить машину', 'Новая машина'),
-    works: usual,
     typed: { 'Номер машины': 'В 777 ОР 716', Название: 'Дача' },
     send: 'Добавить',
     done: seen('Машина В 777 ОР 716 добавлена.'),
@@ -158,7 +163,6 @@ const forms: Readonly<Record<string, AccountForm>> = {
       await app.user.click(screen.getByRole('radio', { name: /ВУ/u }))
       return app
     },
-    works: usual,
     typed: { 'Серия и номер': '99 ТУ 000111' },
     send: 'Добавить',
     done: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
@@ -169,15 +173,16 @@ const valuesOf = (typed: AccountForm['typed']) =>
   Object.keys(typed).map((label) => fieldOf(label).value)
 
 describe.each(Object.entries(forms))('%s', (_name, form) => {
-  const { open, typed, send, done, works = () => ok({}) } = form
+  const { open, typed, send, done } = form
 
   it.each(Object.entries(failedAnswers))(
     'is kept when %s, and sent by the next press',
     async (_how, fails) => {
-      const call = breakable(works)
-      const { user, calls } = await open(call.answer)
+      const call = breakable(usual)
+      const app = await open(call.answer)
+      const { user, calls } = app
       call.breakDown(fails)
-      await fill(user, typed)
+      await fill(app, typed)
       const before = valuesOf(typed)
       await user.click(dialog().getByRole('button', { name: send }))
       const alert = await dialog().findByRole('alert')
@@ -196,7 +201,6 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
 /** Something that is done by one press. */
 interface Action {
   readonly open: (answer: Answer) => Promise<Opened>
-  readonly works?: Answer
   readonly press: string | RegExp
   readonly done: () => Promise<unknown>
 }
@@ -217,18 +221,16 @@ const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog'))
 
 const actions: Readonly<Record<string, Action>> = {
   'the deletion of a car': {
-    open: removal('car', { ts: [car('А123ВС116')] }, 'Действия с машиной А 123 ВС 116'),
-    works: usual,
+    open: removal('car', { vehicles: ['А123ВС116'] }, 'Действия с машиной А 123 ВС 116'),
     press: 'Удалить',
     done: seen('Машина А 123 ВС 116 удалена.'),
   },
   'the deletion of a document': {
     open: removal(
       'change-profile',
-      { documents: [{ id: '1', type: 'VU', title: '16 00 123456' }] },
+      { documents: [{ type: 'VU', title: '16 00 123456' }] },
       'Действия с документом 16 00 123456',
     ),
-    works: usual,
     press: 'Удалить',
     done: seen('Документ 16 00 123456 удалён.'),
   },
@@ -249,11 +251,11 @@ const buttonOf = (name: Action['press']): HTMLElement => {
   return (question === null ? screen : within(question)).getByRole('button', { name })
 }
 
-describe.each(Object.entries(actions))('%s', (_name, { open, works, press, done }) => {
+describe.each(Object.entries(actions))('%s', (_name, { open, press, done }) => {
   it.each(Object.entries(failedAnswers))(
     'is not done when %s, and done by the next press',
     async (_how, fails) => {
-      const call = breakable(works ?? (() => ok({})))
+      const call = breakable(usual)
       const { calls } = await open(call.answer)
       call.breakDown(fails)
       act(() => pressAimed(buttonOf(press)))
@@ -277,20 +279,20 @@ describe('a change whose answer was lost', () => {
     await user.click((await findCard('Основное')).getByRole('button', { name: 'Изменить' }))
     await screen.findByRole('dialog', { name: 'Изменить профиль' })
     profile.breakDown(lost)
-    await fill(user, { Имя: 'Мария' })
+    await fill({ user }, { Имя: 'Мария' })
     await user.click(dialog().getByRole('button', { name: 'Сохранить' }))
     return (await dialog().findByRole('alert')).textContent
   }
 
   it('is not called undone where nobody can tell', async () => {
-    const told = await changeNames(breakable(() => ok(wireDriver)))
+    const told = await changeNames(breakable(usual))
     expect(told).toContain('Неизвестно, получилось ли')
     expect(told).toContain('Возможно, это уже сделано.')
     expect(fieldOf('Имя').value).toBe('Мария')
   })
 
   it('is called undone once the profile has shown that nothing was', async () => {
-    const profile = breakable(() => ok(wireDriver))
+    const profile = breakable(usual)
     const told = await changeNames({ ...profile, breakDown: () => undefined })
     expect(told).toContain('Не получилось')
     expect(told).not.toContain('Возможно')
@@ -298,15 +300,14 @@ describe('a change whose answer was lost', () => {
 })
 
 describe('a form whose session ends under it', () => {
-  const expire = (app: App, email = 'driver@parking.example') =>
+  const expire = (app: App, token = 'token-2') =>
     act(async () => {
       const { session, queryClient } = app.context
       session.send({ kind: 'tokenExpired', token: session.token() })
       await app.router.navigate({ to: '/' })
       session.send({ kind: 'endAcknowledged' })
       queryClient.clear()
-      app.faults['get-profile-v6'] = () => ok({ email, balance: '100.00', ts: [], documents: [] })
-      session.send({ kind: 'loggedIn', token: 'token-2' })
+      session.send({ kind: 'loggedIn', token })
       await app.router.navigate({ to: '/profile/my-profile' })
     })
 
@@ -318,7 +319,7 @@ describe('a form whose session ends under it', () => {
   async function typeCar(): Promise<App> {
     const app = await openGarage({})
     await openNewCar(app)
-    await fill(app.user, { 'Номер машины': 'В 777 ОР 716', Название: 'Дача' })
+    await fill(app, { 'Номер машины': 'В 777 ОР 716', Название: 'Дача' })
     return app
   }
 
@@ -335,7 +336,7 @@ describe('a form whose session ends under it', () => {
 
   it('is empty for another driver', async () => {
     const app = await typeCar()
-    await expire(app, 'other@parking.example')
+    await expire(app, 'other-token')
     await openNewCar(app)
     expect(fieldOf('Название').value).toBe('')
   })

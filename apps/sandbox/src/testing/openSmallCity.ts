@@ -2,6 +2,8 @@ import { parsePlate } from '@parking/plates'
 import type { Calendar, PriceInterval } from '@parking/pricing'
 import { sql } from 'kysely'
 import { createAccount, type NewAccount } from '../account/accounts.ts'
+import { listMessages } from '../account/outbox.ts'
+import { hashPassword } from '../account/passwords.ts'
 import { keepToken } from '../account/tokens.ts'
 import type { City } from '../city/city.ts'
 import { openCityContext, type CityContext } from '../city/CityContext.ts'
@@ -70,12 +72,16 @@ class TheSmallCity implements declared.SmallCity {
       store.run({ compile: () => sql`DELETE FROM sqlite_sequence`.compile(store.from) })
       this.now = now
       arrange(this.#city, state)
-      this.#account = addAccounts(this.#context, state.company)
+      this.#account = addAccounts(this.#context, state)
       this.balance = balance
       const { vehicles = ['А123ВС116', 'М456ОР116'], sessions = [], permits = [] } = state
       if (state.company) this.fleet = state.company
-      else for (const [at, number] of vehicles.entries()) this.#addVehicle(number, at === 0)
+      else for (const [at, vehicle] of vehicles.entries()) this.#addVehicle(vehicle, at === 0)
       for (const session of sessions) this.#addSession(session)
+      for (const { type, title } of state.documents ?? []) {
+        const owner = { city: this.#city.id, account: this.#account }
+        store.run(store.from.insertInto('documents').values({ ...owner, type, title }))
+      }
       seedTickets(this.#context)
       for (const [at, permit] of permits.entries()) this.#addPermit(permit, at)
     })
@@ -142,6 +148,10 @@ class TheSmallCity implements declared.SmallCity {
         .selectAll()
         .orderBy(sql`rowid`),
     )
+  }
+
+  get lastCode() {
+    return listMessages(this.#context).find(({ code }) => code !== '')?.code ?? ''
   }
 
   get fleet(): declared.WholeFleet {
@@ -240,9 +250,11 @@ class TheSmallCity implements declared.SmallCity {
     return order
   }
 
-  #addVehicle(number: string, isMain: boolean): void {
-    const format = parsePlate(number) === null ? 'other' : 'rus'
-    addVehicle(this.#context, this.#account, { number, format, main: isMain ? 1 : 0 })
+  #addVehicle(vehicle: string | declared.SmallCityVehicle, isFirst: boolean): void {
+    const { plate, isMain, ...facts } = typeof vehicle === 'string' ? { plate: vehicle } : vehicle
+    const format = parsePlate(plate) === null ? 'other' : 'rus'
+    const main = (isMain ?? isFirst) ? 1 : 0
+    addVehicle(this.#context, this.#account, { number: plate, format, main, ...facts })
   }
 
   #addSession({ plate, minutesLeft, waiting = false }: declared.SmallCitySession): void {
@@ -335,23 +347,34 @@ function layParking({ number, parkingCodes }: CityZone, at: number): WireMapFeat
 }
 
 /** Adds who has the tokens of the tests, another driver and the guests; returns the first. */
-function addAccounts(context: CityContext, company?: declared.SmallCityCompany): number {
-  const { id } = context.city
+function addAccounts(context: CityContext, state: declared.SmallCityState): number {
+  const { city, store } = context
   const add = (account: NewAccount, tokens: readonly string[]): number => {
     const added = createAccount(context, account)
     for (const token of tokens) keepToken(context, added, { token, sessionId: token }, FOREVER)
     return added
   }
-  const first: NewAccount = company
-    ? {
-        kind: 'company',
-        email: 'fleet@parking.example',
-        inn: company.inn ?? '7707083893',
-        company: company.name ?? 'Автопарк',
-      }
-    : { email: 'driver@parking.example', phone: '79000000001' }
-  const holder = add(first, ['token-1', 'token-2', 'token-3'])
+  const holder = add(describeHolder(state), ['token-1', 'token-2', 'token-3'])
+  for (const phone of state.driver?.morePhones ?? []) {
+    store.run(
+      store.from.insertInto('phones').values({ city: city.id, account: holder, phone, main: 0 }),
+    )
+  }
   add({ email: 'next@parking.example', phone: '79000000002' }, ['other-token'])
-  add({ kind: 'guest', email: '' }, [findGuestToken(id)])
+  add({ kind: 'guest', email: '' }, [findGuestToken(city.id)])
   return holder
+}
+
+function describeHolder({ company, driver = {} }: declared.SmallCityState): NewAccount {
+  if (company !== undefined) {
+    const { inn = '7707083893', name = 'Автопарк' } = company
+    return { kind: 'company', email: 'fleet@parking.example', inn, company: name }
+  }
+  const { password, morePhones: _, ...names } = driver
+  return {
+    email: 'driver@parking.example',
+    phone: '79000000001',
+    ...names,
+    ...(password === undefined ? {} : { passwordHash: hashPassword(password) }),
+  }
 }

@@ -8,8 +8,11 @@ export interface SmallCityState {
   readonly now?: number
   /** What the driver's wallet holds, in kopecks: 500 roubles. */
   readonly balance?: number
-  /** The plates of the driver's vehicles, the main one first. */
-  readonly vehicles?: readonly string[]
+  /** Who the driver is: driver@parking.example with one phone, without names or a password. */
+  readonly driver?: SmallCityDriver
+  /** The driver's vehicles or their plates, the main one first unless they say otherwise. */
+  readonly vehicles?: readonly (string | SmallCityVehicle)[]
+  readonly documents?: readonly { readonly type: string; readonly title: string }[]
   /** Sessions of the driver that began ten minutes ago and cost 100 roubles, 50 where they wait. */
   readonly sessions?: readonly SmallCitySession[]
   /** A company that has the tokens and the wallet in the driver's place. */
@@ -25,6 +28,26 @@ export interface SmallCityState {
   readonly freeMinutes?: number
   /** Its days off: none. */
   readonly holidays?: readonly string[]
+}
+
+interface SmallCityDriver {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly middleName?: string
+  readonly phone?: string
+  /** Beside the main one. */
+  readonly morePhones?: readonly string[]
+  readonly password?: string
+}
+
+export interface SmallCityVehicle {
+  readonly plate: string
+  readonly isMain?: boolean
+  readonly category?: 'A' | 'B'
+  readonly country?: string
+  readonly name?: string
+  /** Of its certificate. */
+  readonly sts?: string
 }
 
 interface SmallCitySession {
@@ -106,6 +129,8 @@ export interface SmallCity {
   }[]
   /** What the city was paid for parking and permits, in kopecks, the oldest first. */
   readonly charges: readonly number[]
+  /** The newest code that the city has sent to anybody. */
+  readonly lastCode: string
   /** What the company has, the oldest first; somebody else may change it. */
   get fleet(): WholeFleet
   set fleet(fleet: SmallCityFleet)

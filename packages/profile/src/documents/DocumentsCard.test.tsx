@@ -1,3 +1,4 @@
+import { changed, misspelt } from '@parking/runtime/testing'
 import { pressAimed } from '@parking/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -17,8 +18,8 @@ async function ask({ user }: App, title: string, item: string): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-async function openNew(documents: readonly object[] = [licence]): Promise<App> {
-  const app = await openGarage({ documents: documents.map((one) => ({ ...one })) })
+async function openNew(): Promise<App> {
+  const app = await openGarage({ documents: [licence] })
   await app.user.click(await screen.findByRole('button', { name: 'Добавить документ' }))
   await screen.findByRole('heading', { name: 'Новый документ' })
   return app
@@ -46,7 +47,8 @@ describe('the list of documents', () => {
   })
 
   it('is not changed while it can’t be read as a whole', async () => {
-    await openGarage({ documents: [licence, { id: '3', type: 'passport', title: '1' }] })
+    const unread = misspelt('"VU"', '"passport"')
+    await openGarage({ documents: [certificate, licence] }, { 'get-profile-v6': unread })
     expect((await card()).textContent).toContain('менять его сейчас нельзя')
     expect(within(await card()).queryAllByRole('button')).toEqual([])
   })
@@ -142,15 +144,7 @@ describe('a document', () => {
     await screen.findByRole('heading', { name: 'Документ 16 00 123456' })
     await app.user.clear(number())
     await app.user.type(number(), '16 00 123457')
-    app.faults['get-profile-v6'] = () => ({
-      status: 'ok',
-      result: {
-        email: 'driver@parking.example',
-        balance: '1',
-        sessions: [],
-        documents: [certificate],
-      },
-    })
+    app.faults['get-profile-v6'] = changed({ documents: [certificate] })
     await press(app, 'Сохранить')
     await screen.findByText(/Этого документа больше нет/u)
     expect(lists(app)).toEqual([])

@@ -1,10 +1,14 @@
-import { ok, refusal, type Answer } from '@parking/runtime/testing'
+import { changed, noConnection, refusal, type Fault } from '@parking/runtime/testing'
+import type { CityState } from '@parking/runtime/testing/city'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openMine, wireDriver as driver } from '../testing/openMine.tsx'
+import { openMine } from '../testing/openMine.tsx'
 
-const openPage = (profile: Answer = () => ok(driver), settings: object = {}) =>
-  openMine({ answers: { 'get-profile-v6': profile }, settings })
+const openPage = (profile?: Fault['profile'], modes: CityState['modes'] = {}) =>
+  openMine({
+    state: { modes },
+    answers: profile === undefined ? {} : { 'get-profile-v6': profile },
+  })
 
 const card = (name: string) => screen.findByRole('region', { name })
 
@@ -22,7 +26,7 @@ describe('who the driver is', () => {
   })
 
   it('may lack an e-mail address', async () => {
-    await openPage(() => ok({ ...driver, email: '' }))
+    await openPage(changed({ email: '' }))
     expect((await card('Основное')).textContent).toContain('не указана')
   })
 
@@ -41,7 +45,7 @@ describe('the balance', () => {
   })
 
   it('is a dash when it is unknown', async () => {
-    await openPage(() => ok({ ...driver, balance: -1 }))
+    await openPage(changed({ balance: -1 }))
     const balance = await card('Баланс')
     expect(balance.textContent).toContain('—')
     expect(balance.textContent).not.toContain('0')
@@ -56,10 +60,9 @@ describe('the balance', () => {
 
 describe('a profile that does not load', () => {
   it('is asked for once more', async () => {
-    let answer: unknown = new TypeError('Failed to fetch')
-    const { user } = await openPage(() => answer)
+    const { user, server } = await openPage(() => noConnection)
     await screen.findByText('Профиль не загрузился')
-    answer = ok(driver)
+    server.fault = {}
     await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }))
     expect((await card('Основное')).textContent).toContain('driver@parking.example')
   })
@@ -74,22 +77,17 @@ describe('a profile that does not load', () => {
 
 describe('a change after which the profile does not load', () => {
   it('is told, and so is that what is shown is older', async () => {
-    let isDown = false
-    const { user } = await openMine({
-      answers: {
-        'change-profile': () => {
-          isDown = true
-          return ok({})
-        },
-        'get-profile-v6': () => (isDown ? new TypeError('no network') : ok(driver)),
-      },
-    })
+    const { user, server } = await openMine()
+    server.fault = {
+      'get-profile-v6': () =>
+        server.callsOf('change-profile').length > 0 ? noConnection : undefined,
+    }
     await user.click(within(await card('Основное')).getByRole('button', { name: 'Изменить' }))
     await user.type(await screen.findByLabelText('Имя'), 'я')
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(await screen.findByText('Имя сохранено.', {}, { timeout: 10_000 })).toBeTruthy()
     expect(screen.getByText(/показано то, что было раньше/u)).toBeTruthy()
-    isDown = false
+    server.fault = {}
     await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз', hidden: true }))
     await waitFor(() => expect(screen.queryByText(/что было раньше/u)).toBeNull())
   })

@@ -8,6 +8,7 @@ import {
 } from '@parking/runtime'
 import { paymentsTexts } from '@parking/payments'
 import { renderApp, type BackEnd, type TestContextOptions } from '@parking/runtime/testing'
+import type { CityBackEnd } from '@parking/runtime/testing/city'
 import { CarIcon } from '@parking/ui'
 import { createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -43,18 +44,19 @@ const parking: MenuEntry = {
 
 /** What a test decides about the app. */
 export interface TestProfile {
-  readonly backEnd: BackEnd
+  readonly backEnd: Pick<BackEnd, 'fetch'> & Partial<Pick<CityBackEnd, 'clock'>>
   readonly path?: string
   readonly token?: string
   readonly language?: Language
   readonly city?: TestContextOptions['city']
 }
 
-/** Renders an app of this package's parts over a back end. */
+/** Renders an app of this package's parts over a back end, by the clock of a city that has one. */
 export function renderProfile({ backEnd, ...options }: TestProfile) {
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
+    ...(backEnd.clock === undefined ? {} : { clock: backEnd.clock }),
     texts: [profileTexts, operationsTexts, finesTexts, receiptsTexts, feedbackTexts, paymentsTexts],
     menu: [parking, ...listMenu(profileRoutes)],
     layout: {

@@ -1,11 +1,14 @@
+import { misspelt } from '@parking/runtime/testing'
 import { pressAimed } from '@parking/ui/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { car, openGarage, session } from '../testing/openGarage.ts'
+import { openGarage } from '../testing/openGarage.ts'
 
-const family = car('А123ВС116', { name: 'Семейный', mainTs: true, STSNumber: '1600123456' })
-const bike = car('1234АВ116', { category: 'A', name: 'Мотоцикл' })
-const guest = car('AB1234CD', { formatGrz: 'Foreign', country: 'KAZ' })
+const family = { plate: 'А123ВС116', name: 'Семейный', isMain: true, sts: '1600123456' }
+const bike = { plate: '1234АВ116', category: 'A', name: 'Мотоцикл', isMain: false } as const
+const guest = { plate: 'AB1234CD', country: 'KAZ' }
+/** A session that runs for an hour more. */
+const session = (plate: string) => ({ plate, minutesLeft: 60 })
 
 const card = () => screen.findByRole('region', { name: 'Машины' })
 const rows = async () => within(await card()).findAllByRole('listitem')
@@ -20,7 +23,9 @@ async function ask({ user }: App, plate: string, item: string): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-async function openNew(account: Parameters<typeof openGarage>[0] = { ts: [family] }): Promise<App> {
+async function openNew(
+  account: Parameters<typeof openGarage>[0] = { vehicles: [family] },
+): Promise<App> {
   const app = await openGarage(account)
   await app.user.click(await screen.findByRole('button', { name: 'Добавить машину' }))
   await screen.findByRole('heading', { name: 'Новая машина' })
@@ -33,7 +38,7 @@ const press = async ({ user }: App, name: string) =>
 
 describe('the list of cars', () => {
   it('tells what each is, the main one first', async () => {
-    await openGarage({ ts: [bike, guest, family] })
+    await openGarage({ vehicles: [bike, guest, family] })
     const [first, second, third] = (await rows()).map(({ textContent }) => textContent)
     expect(first).toContain('СемейныйОсновнаяB — легковой автомобиль · СТС 16\u00A000\u00A0123456')
     expect(second).toContain('МотоциклA — мотоцикл')
@@ -42,26 +47,30 @@ describe('the list of cars', () => {
   })
 
   it('has exactly one main car, whatever the back end marks', async () => {
-    await openGarage({ ts: [family, { ...bike, mainTs: true }] })
+    await openGarage(
+      { vehicles: [family, bike] },
+      { 'get-profile-v6': misspelt('"mainTs":false', '"mainTs":true') },
+    )
     await rows()
     expect(screen.getAllByText('Основная')).toHaveLength(1)
   })
 
   it('may be empty', async () => {
-    await openGarage({ ts: [] })
+    await openGarage({ vehicles: [] })
     expect((await card()).textContent).toContain('Машин пока нет')
   })
 
   it('says that a part of it could not be read', async () => {
-    await openGarage({ ts: [family, { numberTs: '' }] })
+    await openGarage({ vehicles: [family, guest] }, { 'get-profile-v6': misspelt(guest.plate, '') })
     expect((await card()).textContent).toContain('1 запись не удалось прочитать')
   })
 
   it('stays short with 200 cars, and finds one by its plate or name', async () => {
-    const fleet = Array.from({ length: 199 }, (_, index) =>
-      car(`В${String(100 + index)}ОР77`, { name: index === 150 ? 'Дежурная' : '' }),
-    )
-    const { user } = await openGarage({ ts: [family, ...fleet] })
+    const fleet = Array.from({ length: 199 }, (_, index) => ({
+      plate: `В${String(100 + index)}ОР77`,
+      name: index === 150 ? 'Дежурная' : '',
+    }))
+    const { user } = await openGarage({ vehicles: [family, ...fleet] })
     expect(await rows()).toHaveLength(6)
     await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
     expect(await rows()).toHaveLength(30)
@@ -78,7 +87,7 @@ describe('the list of cars', () => {
   })
 
   it('speaks English', async () => {
-    const { user } = await openGarage({ ts: [family] }, 'en')
+    const { user } = await openGarage({ vehicles: [family] }, {}, 'en')
     await user.click(await screen.findByRole('button', { name: 'Add a car' }))
     await user.type(await screen.findByRole('textbox', { name: 'Number plate' }), 'aa12377')
     expect((await dialog()).textContent).toContain('Taxi plate, Moscow')
@@ -140,7 +149,7 @@ describe('a new car', () => {
   })
 
   it('is the main one where it is the first', async () => {
-    const app = await openNew({ ts: [] })
+    const app = await openNew({ vehicles: [] })
     expect((await dialog()).textContent).toContain('Первая машина станет основной')
     await app.user.type(plate(), 'в777ор77')
     await press(app, 'Добавить')
@@ -157,7 +166,7 @@ describe('a new car', () => {
     ['123cd177', /Это дипломатический номер/u],
     ['а555аа77', /Эта машина стоит на парковке до .*\d\d:\d\d/u],
   ])('%s is refused when the field is left, not before', async (typed, words) => {
-    const app = await openNew({ ts: [family, bike], sessions: [session('А555АА77')] })
+    const app = await openNew({ vehicles: [family, bike], sessions: [session('А555АА77')] })
     await app.user.type(plate(), typed)
     expect(screen.queryByText(words)).toBeNull()
     await app.user.tab()
@@ -261,7 +270,7 @@ describe('a new car', () => {
 
 describe('a car that is changed', () => {
   it('sends only what was', async () => {
-    const app = await openGarage({ ts: [family, bike] })
+    const app = await openGarage({ vehicles: [family, bike] })
     await ask(app, 'А 123 ВС 116', 'Изменить')
     await screen.findByRole('heading', { name: 'Машина А 123 ВС 116' })
     expect((await dialog()).textContent).toContain('Это ваша основная машина')
@@ -275,7 +284,7 @@ describe('a car that is changed', () => {
   })
 
   it('may get another plate', async () => {
-    const app = await openGarage({ ts: [family, bike] })
+    const app = await openGarage({ vehicles: [family, bike] })
     await ask(app, 'А 123 ВС 116', 'Изменить')
     await screen.findByRole('heading', { name: 'Машина А 123 ВС 116' })
     await app.user.clear(plate())
@@ -288,7 +297,7 @@ describe('a car that is changed', () => {
   })
 
   it('sends nothing where nothing was', async () => {
-    const app = await openGarage({ ts: [family, guest] })
+    const app = await openGarage({ vehicles: [family, guest] })
     await ask(app, 'AB1234CD', 'Изменить')
     await screen.findByRole('heading', { name: 'Машина AB1234CD' })
     await press(app, 'Сохранить')
@@ -297,7 +306,7 @@ describe('a car that is changed', () => {
   })
 
   it('becomes the main one, and the one before is it no more', async () => {
-    const app = await openGarage({ ts: [family, bike] })
+    const app = await openGarage({ vehicles: [family, bike] })
     await ask(app, '1234 АВ 116', 'Сделать основной')
     await within(await card()).findByText('Теперь основная машина — 1234 АВ 116.')
     expect(app.sent('/car')).toEqual([
@@ -309,7 +318,7 @@ describe('a car that is changed', () => {
   })
 
   it('that does not become the main one says why', async () => {
-    const app = await openGarage({ ts: [family, bike] })
+    const app = await openGarage({ vehicles: [family, bike] })
     app.refuse('car', 'UnknownError')
     await ask(app, '1234 АВ 116', 'Сделать основной')
     const notice = await screen.findByRole('alert')
@@ -318,7 +327,7 @@ describe('a car that is changed', () => {
   })
 
   it('is left alone while it is parked: it is said until when, and why', async () => {
-    const app = await openGarage({ ts: [family, bike], sessions: [session('А123ВС116')] })
+    const app = await openGarage({ vehicles: [family, bike], sessions: [session('А123ВС116')] })
     await screen.findByText(/На парковке до .*\d\d:\d\d/u)
     for (const item of ['Изменить', 'Удалить']) {
       await ask(app, 'А 123 ВС 116', item)
@@ -342,7 +351,7 @@ describe('a change whose answer was lost', () => {
   })
 
   it('is told as done where another car is the main one', async () => {
-    const app = await openGarage({ ts: [family, bike] })
+    const app = await openGarage({ vehicles: [family, bike] })
     app.loseAnswers()
     await ask(app, '1234 АВ 116', 'Сделать основной')
     await within(await card()).findByText('Теперь основная машина — 1234 АВ 116.')
@@ -350,7 +359,7 @@ describe('a change whose answer was lost', () => {
   })
 
   it('is told as done where the car is gone', async () => {
-    const app = await openGarage({ ts: [family, bike] })
+    const app = await openGarage({ vehicles: [family, bike] })
     app.loseAnswers()
     await ask(app, '1234 АВ 116', 'Удалить')
     pressAimed(await screen.findByRole('button', { name: 'Удалить' }))
@@ -369,7 +378,7 @@ describe('a change whose answer was lost', () => {
 
 describe('a car that is deleted', () => {
   it('is asked about first, and another takes its place as the main one', async () => {
-    const app = await openGarage({ ts: [family, bike] })
+    const app = await openGarage({ vehicles: [family, bike] })
     await ask(app, 'А 123 ВС 116', 'Удалить')
     const question = await screen.findByRole('alertdialog', {
       name: 'Удалить машину А 123 ВС 116?',

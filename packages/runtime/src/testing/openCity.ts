@@ -120,6 +120,10 @@ export class CityBackEnd extends FaultyBackEnd implements Omit<SmallCity, 'answe
     return city.charges
   }
 
+  get lastCode() {
+    return city.lastCode
+  }
+
   get fleet(): SmallCity['fleet'] {
     return city.fleet
   }

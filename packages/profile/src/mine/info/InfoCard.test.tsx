@@ -1,4 +1,4 @@
-import { later, ok, refusal } from '@parking/runtime/testing'
+import { later, refusal } from '@parking/runtime/testing'
 import { pressAimed } from '@parking/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ describe('a phone', () => {
     await user.click(info.getByRole('button', { name: other }))
     await user.click(info.getByRole('button', { name: 'Изменить' }))
     await user.type(await screen.findByLabelText('Имя'), ' Мария')
-    come(ok({}))
+    come(undefined)
     await screen.findByText('Основной телефон изменён.')
     expect(screen.getByLabelText<HTMLInputElement>('Имя').value).toBe('Анна Мария')
   })

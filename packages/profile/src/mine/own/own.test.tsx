@@ -40,7 +40,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -81,7 +80,7 @@ const others = {
     ]),
 } satisfies Record<string, Answer>
 const whole: Options = {
-  settings: { viewPenalty: true, useReceipts: true },
+  state: { modes: { viewPenalty: true, useReceipts: true } },
   city: { flags: { penalty: true, receipts: true, feedback: true } },
 }
 
@@ -134,8 +133,7 @@ describe('the file of one’s own data', () => {
   })
 
   it('is named after the city’s day', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 22) })
-    await download(history(1))
+    await download(history(1), { state: { now: Date.UTC(2026, 10, 21, 22) } })
     await screen.findByText('Файл готов.')
     expect(names).toEqual(['parking-kazan-2026-11-22.json'])
   })

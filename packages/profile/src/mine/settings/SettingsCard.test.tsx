@@ -1,5 +1,5 @@
 import { accountSettingsQuery } from '@parking/api-client'
-import { later, ok, refusal } from '@parking/runtime/testing'
+import { changed, later, lostAnswer, ok, refusal } from '@parking/runtime/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { findCard, openMine } from '../../testing/openMine.tsx'
@@ -12,7 +12,7 @@ describe('the settings of the account', () => {
     await openMine()
     const card = await findCard('Уведомления')
     const switches = await card.findAllByRole<HTMLInputElement>('switch')
-    expect(switches.map(({ checked }) => checked)).toEqual([true, false, false, false])
+    expect(switches.map(({ checked }) => checked)).toEqual([true, true, false, false])
   })
 
   it('save themselves, and say so', async () => {
@@ -36,16 +36,7 @@ describe('the settings of the account', () => {
   })
 
   it('are saved where only the answer was lost', async () => {
-    let kept = false
-    const { user, server } = await openMine({
-      answers: {
-        'get-settings-v1': () => ok({ pushOff: kept }),
-        'change-settings-v1': () => {
-          kept = true
-          throw new TypeError('The connection was cut')
-        },
-      },
-    })
+    const { user, server } = await openMine({ answers: { 'change-settings-v1': lostAnswer } })
     await user.click(await pushOff())
     await screen.findByText('Сохранено')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -54,10 +45,11 @@ describe('the settings of the account', () => {
   })
 
   it('may not come, and are asked for once more', async () => {
-    let answer: object = refusal('UnknownError')
-    const { user } = await openMine({ answers: { 'get-settings-v1': () => answer } })
+    const { user, server } = await openMine({
+      answers: { 'get-settings-v1': () => refusal('UnknownError') },
+    })
     await screen.findByText('Настройки не загрузились')
-    answer = ok({ pushOff: true })
+    server.fault = { 'get-settings-v1': changed({ pushOff: true }) }
     await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }))
     await waitFor(async () => expect((await pushOff()).checked).toBe(true))
   })
@@ -86,7 +78,7 @@ describe('the settings of the account', () => {
     come(ok({ pushOff: true }))
     expect(server.callsOf('change-settings-v1').slice(1)).toMatchObject([
       { fields: { token: 'token-1', name: 'pushOff', value: 'false' }, keepalive: true },
-      { fields: { token: 'token-1', name: 'checkParkingSession', value: 'true' } },
+      { fields: { token: 'token-1', name: 'checkParkingSession', value: 'false' } },
     ])
   })
 
