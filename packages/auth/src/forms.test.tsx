@@ -1,9 +1,8 @@
-import { breakable, failedAnswers, ok, type Answer } from '@parking/runtime/testing'
+import { breakable, failedAnswers, ok, type Answer, type Fault } from '@parking/runtime/testing'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { loginRequested } from './state/useLoginModal.ts'
-import { answers, fillIn, openRegistration, person } from './testing/openRegistration.tsx'
-import { renderLogin } from './testing/renderLogin.tsx'
+import { fillIn, openRegistration, person } from './testing/openRegistration.tsx'
 
 type Opened = Pick<Awaited<ReturnType<typeof openRegistration>>, 'user' | 'server'>
 
@@ -11,7 +10,8 @@ type Opened = Pick<Awaited<ReturnType<typeof openRegistration>>, 'user' | 'serve
 interface GuestForm {
   /** The end of the path of the call that sends it. */
   readonly call: string
-  readonly works: Answer
+  /** What the call answers when it does not fail; the city's own answer where absent. */
+  readonly works?: Answer
   readonly open: (answer: Answer) => Promise<Opened>
   /** What is typed, by the labels of the fields. */
   readonly typed: Readonly<Record<string, string>>
@@ -21,21 +21,31 @@ interface GuestForm {
 }
 
 const at =
-  (path: string, call: string, more: Readonly<Record<string, Answer>> = {}) =>
+  (path: string, call: string, more: Fault = {}) =>
   (answer: Answer) =>
-    openRegistration({ path, backEnd: answers({ [call]: answer, ...more }) })
+    openRegistration({
+      path,
+      state: { registration: path.includes('/phone/') ? 'phone' : 'email' },
+      fault: { [call]: answer, ...more },
+    })
+
+/** Leaves the answer to the city itself. */
+const usual: Answer = () => undefined
 
 const forms: Readonly<Record<string, GuestForm>> = {
   'the login': {
     call: 'login-v5',
-    works: () => ({ status: 'ok', token: 'token-1' }),
     open: async (answer) => {
-      const server = answers({ 'login-v5': answer })
-      const app = await renderLogin({ backEnd: server })
+      const driver = { password: 'secret 1' }
+      const app = await openRegistration({
+        path: '/',
+        state: { driver },
+        fault: { 'login-v5': answer },
+      })
       await screen.findByRole('heading', { name: 'Карта' })
       act(() => loginRequested())
       await screen.findByRole('dialog', { name: 'Вход' })
-      return { ...app, server }
+      return app
     },
     typed: { 'Электронная почта': 'driver@parking.example', Пароль: 'secret 1' },
     send: 'Войти',
@@ -43,7 +53,6 @@ const forms: Readonly<Record<string, GuestForm>> = {
   },
   'the code of the letter': {
     call: 'confirm-email',
-    works: () => ok({ phoneSalt: 'salt-p' }),
     open: at('/registration/confirmation/email/salt-e', 'confirm-email'),
     typed: { Код: '1234' },
     send: 'Подтвердить почту',
@@ -51,15 +60,13 @@ const forms: Readonly<Record<string, GuestForm>> = {
   },
   'the code of the phone': {
     call: 'confirm-phone',
-    works: () => ok({ token: 'token-1' }),
     open: at('/registration/confirmation/phone/salt-p', 'confirm-phone'),
-    typed: { Код: '1234' },
+    typed: { Код: '5678' },
     send: 'Завершить регистрацию',
     done: 'Карта',
   },
   'the login whose password is forgotten': {
     call: 'restore-password/send-email',
-    works: () => ok({ token: 'salt-1' }),
     open: at('/restore-password', 'restore-password/send-email'),
     typed: { 'Электронная почта': 'driver@parking.example' },
     send: 'Получить код',
@@ -77,7 +84,6 @@ const forms: Readonly<Record<string, GuestForm>> = {
   },
   'another phone on the way': {
     call: 'change-phone',
-    works: () => ok({ phoneSalt: 'salt-q' }),
     open: async (answer) => {
       const app = await at('/registration/confirmation/phone/salt-p', 'change-phone')(answer)
       await app.user.click(await screen.findByRole('button', { name: 'Изменить номер' }))
@@ -92,41 +98,44 @@ const forms: Readonly<Record<string, GuestForm>> = {
 const valuesOf = (typed: GuestForm['typed']) =>
   Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
 
-describe.each(Object.entries(forms))('%s', (_name, { call, works, open, typed, send, done }) => {
-  it.each(Object.entries(failedAnswers))(
-    'is kept when %s, and sent by the next press',
-    async (_how, fails) => {
-      const sent = breakable(works)
-      const { user, server } = await open(sent.answer)
-      sent.breakDown(fails)
-      for (const [label, text] of Object.entries(typed)) {
-        const field = await screen.findByLabelText(label)
-        await user.clear(field)
-        await user.paste(text)
-      }
-      const before = valuesOf(typed)
-      expect(before.every((value) => value !== '')).toBe(true)
-      await user.click(await screen.findByRole('button', { name: send }))
-      const alert = await screen.findByRole('alert')
-      expect(alert.textContent).toMatch(/[а-яё]{3}/iu)
-      expect(alert.textContent).not.toContain('Почта ещё не подтверждена')
-      expect(valuesOf(typed)).toEqual(before)
-      const failed = server.callsOf(call).length
-      sent.mend()
-      await user.click(await screen.findByRole('button', { name: send }))
-      await screen.findByRole('heading', { name: done })
-      expect(server.callsOf(call)).toHaveLength(failed + 1)
-    },
-  )
-})
+describe.each(Object.entries(forms))(
+  '%s',
+  (_name, { call, works = usual, open, typed, send, done }) => {
+    it.each(Object.entries(failedAnswers))(
+      'is kept when %s, and sent by the next press',
+      async (_how, fails) => {
+        const sent = breakable(works)
+        const { user, server } = await open(sent.answer)
+        sent.breakDown(fails)
+        for (const [label, text] of Object.entries(typed)) {
+          const field = await screen.findByLabelText(label)
+          await user.clear(field)
+          await user.paste(text)
+        }
+        const before = valuesOf(typed)
+        expect(before.every((value) => value !== '')).toBe(true)
+        await user.click(await screen.findByRole('button', { name: send }))
+        const alert = await screen.findByRole('alert')
+        expect(alert.textContent).toMatch(/[а-яё]{3}/iu)
+        expect(alert.textContent).not.toContain('Почта ещё не подтверждена')
+        expect(valuesOf(typed)).toEqual(before)
+        const failed = server.callsOf(call).length
+        sent.mend()
+        await user.click(await screen.findByRole('button', { name: send }))
+        await screen.findByRole('heading', { name: done })
+        expect(server.callsOf(call)).toHaveLength(failed + 1)
+      },
+    )
+  },
+)
 
 describe('the registration', () => {
   it.each(Object.entries(failedAnswers))(
     'is kept when %s, and sent by the next press',
     async (_how, fails) => {
-      const sent = breakable(() => ok({ emailSalt: 'salt-e', phoneSalt: 'salt-p' }))
+      const sent = breakable(usual)
       const opened = await openRegistration({
-        backEnd: answers({ 'registration-v2': sent.answer }),
+        fault: { 'registration-v2': sent.answer },
       })
       sent.breakDown(fails)
       await fillIn(opened)

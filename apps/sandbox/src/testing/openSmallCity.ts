@@ -2,6 +2,7 @@ import { parsePlate } from '@parking/plates'
 import type { Calendar, PriceInterval } from '@parking/pricing'
 import { sql } from 'kysely'
 import { createAccount, type NewAccount } from '../account/accounts.ts'
+import { keepCode } from '../account/codes.ts'
 import { listMessages } from '../account/outbox.ts'
 import { hashPassword } from '../account/passwords.ts'
 import { keepToken } from '../account/tokens.ts'
@@ -82,6 +83,7 @@ class TheSmallCity implements declared.SmallCity {
         const owner = { city: this.#city.id, account: this.#account }
         store.run(store.from.insertInto('documents').values({ ...owner, type, title }))
       }
+      if (state.registration !== undefined) beginRegistration(this.#context, state.registration)
       seedTickets(this.#context)
       for (const [at, permit] of permits.entries()) this.#addPermit(permit, at)
     })
@@ -377,4 +379,26 @@ function describeHolder({ company, driver = {} }: declared.SmallCityState): NewA
     ...names,
     ...(password === undefined ? {} : { passwordHash: hashPassword(password) }),
   }
+}
+
+/** Keeps the registration of somebody whose e-mail or phone is to be confirmed next. */
+function beginRegistration(context: CityContext, next: 'email' | 'phone'): void {
+  const [email, phone] = ['anna@parking.example', '79111234567']
+  const kept = { account: null, lifetime: 15 * MINUTE }
+  keepCode(context, {
+    ...kept,
+    salt: 'salt-e',
+    purpose: 'register-email',
+    target: email,
+    code: '1234',
+    payload: { phoneSalt: 'salt-p' },
+  })
+  keepCode(context, {
+    ...kept,
+    salt: 'salt-p',
+    purpose: 'register-phone',
+    target: phone,
+    code: '5678',
+    payload: { email, phone, password: hashPassword('secret 1'), emailConfirmed: next === 'phone' },
+  })
 }

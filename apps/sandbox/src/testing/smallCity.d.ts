@@ -17,6 +17,11 @@ export interface SmallCityState {
   readonly sessions?: readonly SmallCitySession[]
   /** A company that has the tokens and the wallet in the driver's place. */
   readonly company?: SmallCityCompany
+  /**
+   * What anna@parking.example, who registers, has to confirm next. The e-mail's step is known by
+   * `salt-e` and its code is 1234; the phone's by `salt-p`, and its code is 5678 until another is sent.
+   */
+  readonly registration?: 'email' | 'phone'
   readonly permits?: readonly SmallCityPermit[]
   /** How its back end works where it differs from the plainest one: with a balance and nothing more. */
   readonly modes?: Partial<CityModes>

@@ -1,31 +1,18 @@
 import { expect } from 'vitest'
 import { screen } from '@testing-library/react'
-import { backEnd, memoryStorage, ok, type Answer } from '@parking/runtime/testing'
+import { memoryStorage, type Fault } from '@parking/runtime/testing'
+import { openCity, type CityState } from '@parking/runtime/testing/city'
 import { renderLogin, type TestLogin } from './renderLogin.tsx'
 
-/** What stands for the registration of the tests. */
-export const salts = { emailSalt: 'salt-e', phoneSalt: 'salt-p' }
-
-/** A back end that takes every registration, but for what a test says otherwise. */
-export function answers(more: Readonly<Record<string, Answer>> = {}) {
-  return backEnd({
-    'registration-v2': () => ok(salts),
-    'confirm-email': () => ok({ phoneSalt: 'salt-p' }),
-    'confirm-phone': () => ok({ token: 'token-1' }),
-    'change-phone': () => ok({ phoneSalt: 'salt-q' }),
-    'send-email-code': () => ok({}),
-    'send-sms-code': () => ok({}),
-    'get-confirmation-type-v2': () => ok({ typeAuthorization: 'SMS', useSmsReplay: true }),
-    'get-profile-v6': () => ok({ email: 'anna@parking.example' }),
-    'get-options-info-v3': () => ok({ isClose: false, hasPrivateData: true }),
-    'get-by-path': () => ok({ title: 'Соглашение', text: '<p>Первый <b>пункт</b>.</p>' }),
-    ...more,
-  })
+/** What a test decides about the registration. */
+interface TestRegistration extends Omit<TestLogin, 'backEnd'> {
+  readonly state?: CityState
+  readonly fault?: Fault
 }
 
 /** Opens a page of the registration. */
-export async function openRegistration(options: Partial<TestLogin> = {}) {
-  const server = options.backEnd ?? answers()
+export async function openRegistration({ state, fault, ...options }: TestRegistration = {}) {
+  const server = openCity(state, fault)
   const app = await renderLogin({ path: '/registration', ...options, backEnd: server })
   return { ...app, server, pathname: () => app.router.state.location.pathname }
 }

@@ -10,6 +10,7 @@ import {
   type Language,
 } from '@parking/runtime'
 import { renderApp, type BackEnd } from '@parking/runtime/testing'
+import type { CityBackEnd } from '@parking/runtime/testing/city'
 import { createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
@@ -48,7 +49,7 @@ const routeTree = rootRoute.addChildren([
 
 /** What a test decides about the app. */
 export interface TestLogin {
-  readonly backEnd: BackEnd
+  readonly backEnd: BackEnd & Partial<Pick<CityBackEnd, 'clock'>>
   readonly path?: string
   readonly token?: string
   readonly flags?: Partial<City['flags']>
@@ -66,7 +67,7 @@ afterEach(() => {
   restoreEnded()
 })
 
-/** Renders an app of this package's parts over a back end. */
+/** Renders an app of this package's parts over a back end, by the clock of a city that has one. */
 export function renderLogin({
   backEnd,
   flags,
@@ -79,6 +80,7 @@ export function renderLogin({
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
+    ...(backEnd.clock === undefined ? {} : { clock: backEnd.clock }),
     texts: [authTexts, codeTexts, registrationTexts, restoreTexts],
     city: {
       ...(consent && { consent }),

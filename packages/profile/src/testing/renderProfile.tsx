@@ -44,7 +44,7 @@ const parking: MenuEntry = {
 
 /** What a test decides about the app. */
 export interface TestProfile {
-  readonly backEnd: Pick<BackEnd, 'fetch'> & Partial<Pick<CityBackEnd, 'clock'>>
+  readonly backEnd: BackEnd & Partial<Pick<CityBackEnd, 'clock'>>
   readonly path?: string
   readonly token?: string
   readonly language?: Language
