@@ -59,9 +59,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           testTimeout,
-          pool: 'vmThreads',
-          environment: './scripts/dom/environment.ts',
-          setupFiles: ['./scripts/dom/oneRealm.ts'],
+          environment: 'happy-dom',
           provide: { sequences, tables },
           include: [
             'packages/{ui,runtime,payments,sessions,parking,spending,map,permits,auth,profile,city,coop}/src/**/*.test.{ts,tsx}',
