@@ -16,8 +16,13 @@ const prices = [
 ]
 const city = () => wireMap(wireFeature('p', { code: '10101', zone: { zonenumber: '101', prices } }))
 
-async function card(now: string) {
-  await renderMap({ map: city, path: '/?parking=10101', now: Date.parse(`${now}+03:00`) })
+async function card(now: string, settings: object = {}) {
+  await renderMap({
+    map: city,
+    path: '/?parking=10101',
+    now: Date.parse(`${now}+03:00`),
+    settings,
+  })
   return within(await screen.findByRole('region', { name: 'Парковка 10101' }))
 }
 
@@ -35,6 +40,15 @@ describe('ZonePriceList', () => {
   it('says from when parking is free', async () => {
     const open = await card('2026-11-23T10:00')
     expect(open.getByText(/платно до 19:00$/u)).toBeTruthy()
+  })
+
+  it.each([
+    [1, 'Первая минута — бесплатно.'],
+    [21, 'Первая 21 минута — бесплатно.'],
+    [15, 'Первые 15 минут — бесплатно.'],
+  ])('says that the first %i are free', async (freeMinutes, words) => {
+    const open = await card('2026-11-23T10:00', { freeMinutes })
+    expect(open.getByText(words)).toBeTruthy()
   })
 
   it('tells the days after today, tomorrow first', async () => {

@@ -35,7 +35,11 @@ export function ZonePriceList({ zone }: { readonly zone: string | null }): React
         }}
       />
       {prices.freeMinutes > 0 ? (
-        <p className={css['muted']}>{t('prices.freeMinutes', { count: prices.freeMinutes })}</p>
+        <p className={css['muted']}>
+          {prices.freeMinutes === 1
+            ? t('prices.oneFreeMinute')
+            : t('prices.freeMinutes', { count: prices.freeMinutes })}
+        </p>
       ) : null}
       <details className={css['week']}>
         <summary>{t('prices.week')}</summary>
