@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ok, refusal, type Answer } from '@parking/runtime/testing'
 import {
@@ -90,7 +90,9 @@ describe('the link of the letter', () => {
     await screen.findByRole('heading', { name: 'Карта' })
     expect(opened.context.session.token()).toBe('token-1')
     await screen.findByText('Вы зарегистрированы')
-    await pass(7000)
+    const addCar = screen.getByRole('link', { name: 'Добавить машину' })
+    expect(addCar.getAttribute('href')).toBe('/profile/my-profile#vehicles')
+    fireEvent.click(addCar)
     expect(screen.queryByText('Вы зарегистрированы')).toBeNull()
   })
 
