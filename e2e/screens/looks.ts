@@ -47,14 +47,11 @@ export function languagesFor(place: number): readonly Language[] {
 }
 
 /**
- * Tells how a screen is looked at in a language: each two of language, width and colours meet in every
- * eighth screen. The components have their stories in both colour schemes.
- *
- * @param place - of the screen among all
+ * Tells how a screen is looked at in a language: each two of language, width and colours meet
+ * once.
  */
-export function looksIn(language: Language, place: number): readonly Look[] {
-  if (isEvery) return [...looks.ru, ...looks.en]
-  return looks[language].filter((_, at) => at === (place >> 2) % 2)
+export function looksIn(language: Language): readonly Look[] {
+  return isEvery ? [...looks.ru, ...looks.en] : looks[language]
 }
 
 /** Tells the sizes of text of a language: each two of language, width and way to enlarge meet once. */
