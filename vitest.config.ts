@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { storiesProjects } from './apps/storybook/vitest.stories.ts'
+
+// Each test file has a process of its own: what one has compiled, the others need not compile again.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
 /** A busy machine is no failure: what hangs is stopped all the same. */
 const testTimeout = 60_000
@@ -55,9 +59,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           testTimeout,
-          pool: 'vmThreads',
-          environment: './scripts/dom/environment.ts',
-          setupFiles: ['./scripts/dom/oneRealm.ts'],
+          environment: 'happy-dom',
           provide: { sequences, tables },
           include: [
             'packages/{ui,runtime,payments,sessions,parking,spending,map,permits,auth,profile,city,coop}/src/**/*.test.{ts,tsx}',

@@ -103,9 +103,9 @@ export class MyProfilePage extends Screen {
     await this.getCodeButton.click()
   }
 
+  /** Fills in a code, which sends itself. */
   async confirm(code: string): Promise<void> {
     await this.code.fill(code)
-    await this.button('Подтвердить', 'Confirm').click()
   }
 
   /** Fills in the step of the password and sends it. */

@@ -90,10 +90,6 @@ export class RegistrationPage extends Screen {
     return this.button('Подтвердить почту', 'Confirm email')
   }
 
-  get finish(): Locator {
-    return this.button('Завершить регистрацию', 'Finish')
-  }
-
   get codeRefused(): Locator {
     const name = this.t('не подтвержд', 'isn’t confirmed')
     return this.page.getByRole('alert').filter({ hasText: name })
@@ -132,9 +128,9 @@ export class RegistrationPage extends Screen {
     return this
   }
 
+  /** Fills in the code of the letter, which sends itself. */
   async confirmEmailBy(code: string): Promise<this> {
     await this.code.fill(code)
-    await this.confirmEmail.click()
     await this.phoneStep.waitFor()
     return this
   }

@@ -37,7 +37,7 @@ tellInLook('desktop', (language, say) => {
     await expect(profile.email).toHaveValue(NEW_DRIVER.email)
     await profile.sendTo(profile.email, 'another@parking.example')
     await expect(profile.code).toBeFocused()
-    await profile.confirm('0')
+    await profile.confirm('0000')
     await expect(
       profile.dialog.getByText(say('Код не подходит', 'That code is wrong')),
     ).toBeVisible()

@@ -171,8 +171,14 @@ for (const seed of [1, 2, 3, 4]) {
       if (spot === 'resize') await resize()
       if (spot === 'chip' || spot === 'bar') {
         const target = spot === 'bar' ? parking.submit : parking.quick(pick([30, 60, 120]) ?? 60)
-        const box = (await target.count()) === 1 ? await target.boundingBox() : null
-        if (box !== null) [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+        // A tap may have taken it away.
+        const [middle] = await target.evaluateAll((found) =>
+          found.map((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect()
+            return { x: (left + right) / 2, y: (top + bottom) / 2 }
+          }),
+        )
+        if (middle !== undefined) ({ x, y } = middle)
       }
       if (spot === 'anywhere') [x, y] = [within(0, 320), within(60, 640)]
       await city.spoilNow('calculateCost', { kind: 'delay', milliseconds: within(0, 900) })

@@ -131,7 +131,7 @@ const dialogScreens: readonly ScreenState[] = [
     open: async (stage) => {
       const profile = await toPhone(stage)
       await profile.sendTo(profile.phone, '9160000078')
-      await profile.confirm('0')
+      await profile.confirm('0000')
       await stage.time.pass(0.2)
       await profile.button('Прислать код по СМС', 'Text me the code').waitFor()
       return profile.dialog.getByText(inWords(stage, 'Код не подходит', 'That code is wrong'))

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import { expect, type BrowserContext, type Locator } from '@playwright/test'
 import type { CityControl } from './CityControl.ts'
 
 const minute = 60_000
@@ -36,6 +36,17 @@ export class Time {
   /** Lets minutes pass in steps so short that no page takes one for a sleep of its device. */
   async passAwake(minutes: number): Promise<void> {
     for (let left = minutes; left > 0; left -= step) await this.pass(Math.min(step, left))
+  }
+
+  /** Lets time pass, a little at a time, until something is in sight that may go again soon. */
+  async passUntil(seen: Locator): Promise<void> {
+    const aLittle = 1 / 20
+    await expect
+      .poll(async () => {
+        await this.pass(aLittle)
+        return seen.isVisible()
+      })
+      .toBe(true)
   }
 
   /** Lets minutes pass whatever is under way, and that runs out of time. */

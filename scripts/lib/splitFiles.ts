@@ -13,7 +13,7 @@ type Chunk = Rolldown.OutputChunk
  * How many characters a part may load beyond its need: what comes by itself, what is asked for in the
  * street or with the first press, and all else. A third of it is what is sent.
  */
-const spare = { byItself: 3000, light: 25_000, other: 80_000 }
+const spare = { byItself: 3000, light: 21_000, other: 80_000 }
 /** Has a file of its own: a browser that meets an error made while a file is read reads it all again. */
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 /** The files that are there before any part is asked for. */

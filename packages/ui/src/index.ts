@@ -98,7 +98,11 @@ export { Printed } from './Printed/Printed.tsx'
 export { PlateInput, type PlateInputProps } from './PlateInput/PlateInput.tsx'
 export { formatShortMoney } from './Price/formatShortMoney.ts'
 export { Price, type PriceProps } from './Price/Price.tsx'
-export { PriceTimeline, type PriceTimelineProps } from './PriceTimeline/PriceTimeline.tsx'
+export {
+  formatEnd,
+  PriceTimeline,
+  type PriceTimelineProps,
+} from './PriceTimeline/PriceTimeline.tsx'
 export { RemainingRing, type RemainingRingProps } from './RemainingRing/RemainingRing.tsx'
 export { ResponsiveSheet, type ResponsiveSheetProps } from './ResponsiveSheet/ResponsiveSheet.tsx'
 export { RowCheckbox, type RowCheckboxProps } from './RowCheckbox/RowCheckbox.tsx'

@@ -2,6 +2,7 @@ import { pageAsked } from '@parking/coop'
 import {
   ClosedScreen,
   IdleWarning,
+  LazyBoundary,
   SessionExpired,
   SignOutQuestion,
   useAppContext,
@@ -38,7 +39,9 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       <main id="content" tabIndex={-1} className={css['content']}>
         {settings?.isClosed === true ? <ClosedScreen /> : children}
       </main>
-      <Footer />
+      <LazyBoundary lost={null}>
+        <Footer />
+      </LazyBoundary>
       {isMember ? (
         <>
           <SignOutQuestion />

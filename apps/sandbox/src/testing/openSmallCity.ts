@@ -25,7 +25,6 @@ import { seedTickets } from '../seed/seedBelongings.ts'
 import { createZoneBook } from '../zones/zoneBook.ts'
 import type * as declared from './smallCity.d.ts'
 
-const NOON = Date.parse('2026-11-23T09:00:00Z')
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const FOREVER = Date.UTC(2100, 0, 1)
@@ -43,6 +42,8 @@ type ChangeableCity = {
     >
   ]: City[Field]
 }
+
+export const noon: typeof declared.noon = Date.parse('2026-11-23T09:00:00Z')
 
 export const openSmallCity: typeof declared.openSmallCity = async () => {
   const opened = Promise.withResolvers<CityContext>()
@@ -65,7 +66,7 @@ class TheSmallCity implements declared.SmallCity {
     this.#store = store
   }
 
-  begin({ now = NOON, balance = 50_000, ...state }: declared.SmallCityState): void {
+  begin({ now = noon, balance = 50_000, ...state }: declared.SmallCityState): void {
     const store = this.#store
     store.transaction(() => {
       store.wipe(this.#city.id)
@@ -280,10 +281,9 @@ class TheSmallCity implements declared.SmallCity {
     })
   }
 
-  #addPermit(permit: declared.SmallCityPermit, at: number): void {
-    const { plate = 'А123ВС116', daysLeft = 20, isPaused = false } = permit
+  #addPermit({ isPaused = false }: declared.SmallCityPermit, at: number): void {
     const { city, now } = this.#context
-    const end = now + daysLeft * DAY
+    const end = now + 20 * DAY
     this.#store.run(
       this.#store.from.insertInto('permits').values({
         city: city.id,
@@ -294,7 +294,7 @@ class TheSmallCity implements declared.SmallCity {
         type: 'Абонемент на месяц',
         zones: '#',
         percent: 100,
-        plate,
+        plate: 'А123ВС116',
         start_at: end - 30 * DAY,
         end_at: end,
         paused_at: isPaused ? now : null,
@@ -310,7 +310,7 @@ class TheSmallCity implements declared.SmallCity {
 
 /** Makes the city what a test says: two zones with a parking each, 1.1 km apart, and a barrier. */
 function arrange(city: City, state: declared.SmallCityState): void {
-  const { prices = ROUND_THE_CLOCK, freeMinutes = 0, holidays = [], modes } = state
+  const { prices = ROUND_THE_CLOCK, holidays = [], modes } = state
   const changed: ChangeableCity = city
   const zone = (number: string, name: string, parkingCode: string): CityZone => ({
     number,
@@ -318,7 +318,7 @@ function arrange(city: City, state: declared.SmallCityState): void {
     parkingCodes: [parkingCode],
     type: 'roadside',
     source: 'invented',
-    tariff: { prices, freeMinutes },
+    tariff: { prices },
   })
   const zones = [zone('101', 'Центр', '10101'), zone('102', 'Вокзал', '10201')]
   const barrier = { ...zone('900', 'Парковка со шлагбаумом', '90001'), type: 'barrier' } as const

@@ -4,7 +4,7 @@ import type { CityModes } from '../city/findModes.ts'
 
 /** What the small city is like when a test begins; what is not said is the usual. */
 export interface SmallCityState {
-  /** The instant that its clock stands at: 23 November 2026, a Monday, 12:00. */
+  /** The instant that its clock stands at: {@link noon}. */
   readonly now?: number
   /** What the driver's wallet holds, in kopecks: 500 roubles. */
   readonly balance?: number
@@ -30,7 +30,6 @@ export interface SmallCityState {
   readonly chargeStatus?: boolean
   /** What an hour costs in both zones: 100 roubles, by day and by night. */
   readonly prices?: readonly PriceInterval[]
-  readonly freeMinutes?: number
   /** Its days off: none. */
   readonly holidays?: readonly string[]
 }
@@ -62,10 +61,8 @@ interface SmallCitySession {
   readonly waiting?: boolean
 }
 
-/** A permit of a month for all zones; it has 20 days left unless it says otherwise. */
+/** A permit of a month for all zones and the main car, with 20 days left. */
 interface SmallCityPermit {
-  readonly plate?: string
-  readonly daysLeft?: number
   readonly isPaused?: boolean
 }
 
@@ -155,6 +152,9 @@ export interface SmallCity {
   /** Ends every permit. */
   endPermits(): void
 }
+
+/** 23 November 2026, a Monday, 12:00 in Kazan. */
+export declare const noon: number
 
 /** Starts the sandbox in this process, its store in memory, with the small city alone. */
 export declare function openSmallCity(): Promise<SmallCity>

@@ -21,7 +21,9 @@ export function ForecastLine({ forecast }: { readonly forecast: BalanceForecast 
         : forecast.lasts === 0
           ? t('balance.lastsNot', { perDay })
           : t('balance.lasts', { perDay, count: forecast.lasts, until })}{' '}
-      <span className={css['basis']}>{t('balance.basis', { count: forecast.days })}</span>
+      <span className={css['basis']}>
+        {forecast.days === 1 ? t('balance.basisDay') : t('balance.basis', { count: forecast.days })}
+      </span>
     </p>
   )
 }

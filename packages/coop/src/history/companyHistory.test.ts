@@ -122,6 +122,14 @@ describe('the history of a company', () => {
     expect(later.operations).toHaveLength(30)
   })
 
+  it('reads on until it has seen what waited, where the oldest come first, one on a page', () => {
+    const server = backEnd({ size: 1, isOldestFirst: true })
+    server.operations.push(made(0, begin), made(1, begin + minute, { status: 'waiting' }))
+    const known = visit(server, null, first, begin + 2 * minute)
+    server.operations[1] = made(1, begin + minute)
+    expect(orders(visit(server, known, first, begin + 3 * minute))).toEqual(['1 done', '0 done'])
+  })
+
   it('is what the back end has, however it counts, sorts and grows', () => {
     fc.assert(
       fc.property(

@@ -70,11 +70,13 @@ export function hasAllNew(job: HistoryJob, known: KnownHistory, timeZone: string
   if (job.kind !== 'newer' || last === undefined) return false
   const stands = new Map(known.operations.map(({ key, status }) => [key, status]))
   const rows = joinPages([last]).rows
-  const end = rows.at(-1)
-  if (end === undefined || rows.some(({ key, status }) => stands.get(key) !== status)) return false
+  if (rows.length === 0 || rows.some(({ key, status }) => stands.get(key) !== status)) return false
   const read = joinPages(job.pages).rows
   if (read.some(({ at }, index) => at > (read[index - 1]?.at ?? at))) return false
-  if (known.operations.some(({ status, at }) => status === 'waiting' && at < end.at)) return false
+  const keys = new Set(read.map(({ key }) => key))
+  if (known.operations.some(({ status, key }) => status === 'waiting' && !keys.has(key))) {
+    return false
+  }
   if (last.total === null) return last.unreadable === 0
   const begin = instantOf(job.from, 0, timeZone)
   const inDays = known.operations.filter(({ at }) => at >= begin).length

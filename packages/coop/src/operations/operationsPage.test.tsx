@@ -78,7 +78,10 @@ describe('the operations of a company', () => {
     ['an order', '777', ['777']],
   ])('are found by %s', async (_, typed, found) => {
     const { user, router } = await open()
-    await user.type(screen.getByRole('searchbox', { name: 'Машина, водитель или заказ' }), typed)
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Машина, водитель или заказ' }),
+      typed,
+    )
     await waitFor(async () => expect(await rows()).toEqual(found))
     expect(router.state.location.search).toMatchObject({ q: typed })
   })

@@ -13,6 +13,7 @@ export const en = {
     lasts_other: 'At {{perDay}} a day it lasts for {{count}} days, until {{until}}.',
     lastsLong: 'At {{perDay}} a day it lasts for more than a year.',
     lastsNot: 'At {{perDay}} a day it doesn’t last for one day.',
+    basisDay: 'Reckoned over the last day.',
     basis_one: 'Reckoned over the last {{count}} day.',
     basis_other: 'Reckoned over the last {{count}} days.',
     noRate: 'Nothing was spent in the last 30 days, so nobody knows how long it lasts.',

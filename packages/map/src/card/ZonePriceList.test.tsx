@@ -16,8 +16,13 @@ const prices = [
 ]
 const city = () => wireMap(wireFeature('p', { code: '10101', zone: { zonenumber: '101', prices } }))
 
-async function card(now: string) {
-  await renderMap({ map: city, path: '/?parking=10101', now: Date.parse(`${now}+03:00`) })
+async function card(now: string, settings: object = {}) {
+  await renderMap({
+    map: city,
+    path: '/?parking=10101',
+    now: Date.parse(`${now}+03:00`),
+    settings,
+  })
   return within(await screen.findByRole('region', { name: 'Парковка 10101' }))
 }
 
@@ -37,6 +42,15 @@ describe('ZonePriceList', () => {
     expect(open.getByText(/платно до 19:00$/u)).toBeTruthy()
   })
 
+  it.each([
+    [1, 'Первая минута — бесплатно.'],
+    [21, 'Первая 21 минута — бесплатно.'],
+    [15, 'Первые 15 минут — бесплатно.'],
+  ])('says that the first %i are free', async (freeMinutes, words) => {
+    const open = await card('2026-11-23T10:00', { freeMinutes })
+    expect(open.getByText(words)).toBeTruthy()
+  })
+
   it('tells the days after today, tomorrow first', async () => {
     const open = await card('2026-11-26T10:00')
     const week = open.getByText('Завтра и дальше: цены недели').closest('details')
@@ -44,12 +58,18 @@ describe('ZonePriceList', () => {
       textContent.replaceAll(/\s/gu, ' '),
     )
     expect(lines).toEqual([
-      ...['пятница, 27 ноября', '08:00–19:00 · 40 ₽/ч'],
-      ...['суббота, 28 ноября', 'Бесплатно'],
-      ...['воскресенье, 29 ноября', 'Бесплатно'],
-      ...['понедельник, 30 ноября', '08:00–19:00 · 40 ₽/ч'],
-      ...['вторник, 1 декабря', '08:00–19:00 · 40 ₽/ч'],
-      ...['среда, 2 декабря', '08:00–19:00 · 40 ₽/ч'],
+      'пятница, 27 ноября',
+      '08:00–19:00 · 40 ₽/ч',
+      'суббота, 28 ноября',
+      'Бесплатно',
+      'воскресенье, 29 ноября',
+      'Бесплатно',
+      'понедельник, 30 ноября',
+      '08:00–19:00 · 40 ₽/ч',
+      'вторник, 1 декабря',
+      '08:00–19:00 · 40 ₽/ч',
+      'среда, 2 декабря',
+      '08:00–19:00 · 40 ₽/ч',
     ])
   })
 })

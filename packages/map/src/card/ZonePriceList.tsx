@@ -1,7 +1,7 @@
 import { formatClock, formatDate } from '@parking/domain'
 import type { PriceStretch } from '@parking/pricing'
 import { useAppContext, useTexts } from '@parking/runtime'
-import { formatShortMoney, PriceTimeline, useNow } from '@parking/ui'
+import { formatEnd, formatShortMoney, PriceTimeline, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { mapTexts } from '../texts/ru.ts'
 import { panelTexts } from '../texts/panels/ru.ts'
@@ -35,7 +35,11 @@ export function ZonePriceList({ zone }: { readonly zone: string | null }): React
         }}
       />
       {prices.freeMinutes > 0 ? (
-        <p className={css['muted']}>{t('prices.freeMinutes', { count: prices.freeMinutes })}</p>
+        <p className={css['muted']}>
+          {prices.freeMinutes === 1
+            ? t('prices.oneFreeMinute')
+            : t('prices.freeMinutes', { count: prices.freeMinutes })}
+        </p>
       ) : null}
       <details className={css['week']}>
         <summary>{t('prices.week')}</summary>
@@ -56,17 +60,17 @@ function DayPrices({ day }: { readonly day: readonly PriceStretch[] }): ReactNod
   const { t: mapText } = useTexts(mapTexts)
   const style = { timeZone: city.timeZone, language }
   const [first] = day
-  const midnight = day.at(-1)?.end
-  if (first === undefined) return null
+  const last = day.at(-1)
+  if (first === undefined || last === undefined) return null
   const paid = day.filter(({ hourlyPrice }) => hourlyPrice > 0)
-  const clock = (at: number) => (at === midnight ? '24:00' : formatClock(at, style))
+  const clock = (at: number) => formatClock(at, style)
   return (
     <>
       <dt>{formatDate(first.start, style, 'weekday')}</dt>
       {paid.length === 0 ? <dd>{mapText('prices.free')}</dd> : null}
       {paid.map(({ start, end, hourlyPrice }) => (
         <dd key={start}>
-          {`${clock(start)}–${clock(end)} · ${formatShortMoney(hourlyPrice, language)}${t('prices.perHour')}`}
+          {`${clock(start)}–${formatEnd(end, last.end, clock)} · ${formatShortMoney(hourlyPrice, language)}${t('prices.perHour')}`}
         </dd>
       ))}
     </>

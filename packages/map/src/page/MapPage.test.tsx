@@ -199,6 +199,10 @@ describe('a card', () => {
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://a.example')
     expect([pathname, searchParams.get('type')]).toEqual(['/profile/parking', 'roadside'])
     expect(link.getAttribute('href')).toContain('101')
+    const way = open.getByRole('link', { name: 'Маршрут сюда' })
+    expect(way.getAttribute('href')).toMatch(
+      /^https:\/\/yandex\.ru\/maps\/\?rtext=~55\.\d+,49\.\d+$/u,
+    )
     await waitFor(() => expect(driver()?.selected?.id).toBe('near'))
   })
 

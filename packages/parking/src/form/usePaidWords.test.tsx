@@ -4,6 +4,7 @@ import { sessionsTexts } from '@parking/sessions'
 import { createRoute } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { parkingTexts } from '../texts/ru.ts'
 import type { FormValues } from './formValues.ts'
 import { usePaidLines } from './usePaidWords.ts'
 
@@ -26,7 +27,7 @@ async function lines(changes: object, known: { total: number; full: number } | n
   const page = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Lines })
   await renderApp(rootRoute.addChildren([page]), {
     fetch: backEnd({}).fetch,
-    texts: [sessionsTexts],
+    texts: [sessionsTexts, parkingTexts],
     clock: createServerClock({ device: () => at('12:00') }),
   })
   return (await screen.findByTestId('lines')).textContent.replaceAll(/\s/gu, ' ')

@@ -4,6 +4,7 @@ import { formatMoney } from '@parking/pricing'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { durationText, sessionsTexts } from '@parking/sessions'
+import { parkingTexts } from '../texts/ru.ts'
 import type { FormValues } from './formValues.ts'
 
 /** Names what is about to be paid, as far as it is chosen. */
@@ -48,7 +49,8 @@ export function usePaidLines(
   values: FormValues,
   known: Pick<ParkingCost, 'total' | 'full'> | null,
 ): readonly string[] {
-  const { t, language } = useTexts(sessionsTexts)
+  const { t, language } = useTexts(parkingTexts)
+  const { t: sessionsText } = useTexts(sessionsTexts)
   const { summary, until } = usePaidWords(values)
   const { zone, durationMinutes } = values
   const name = zone === null || zone.name === zone.number ? null : zone.name
@@ -56,8 +58,8 @@ export function usePaidLines(
   return [
     ...summary,
     ...(name === null ? [] : [name]),
-    ...(durationMinutes === null ? [] : [durationText(t, durationMinutes)]),
+    ...(durationMinutes === null ? [] : [durationText(sessionsText, durationMinutes)]),
     ...(until === null ? [] : [until]),
-    ...(discount > 0 ? [t('cost.discount', { sum: formatMoney(discount, language) })] : []),
+    ...(discount > 0 ? [t('form.discount', { sum: formatMoney(discount, language) })] : []),
   ]
 }

@@ -33,6 +33,7 @@ export const en = {
     duration: 'How long',
     durationHint: 'Parking starts as soon as you pay',
     durationGone: 'This duration is no longer available. Choose another one.',
+    discount: 'Discount {{sum}}',
     untilFree: 'until parking is free',
     submitStart: 'Start parking',
     submitFree: 'Free right now',

@@ -9,6 +9,9 @@ export async function pressed(name: string | RegExp): Promise<void> {
 
 /** Presses a button that pays; it only says what is missing, in these words. */
 export async function pressedInVain(name: string | RegExp, words: string): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).not.toBe('true'),
+  )
   expect(isDisabled(screen.getByRole('button', { name }))).toBe(false)
   pressAimed(screen.getByRole('button', { name }))
   await screen.findByText(words, { selector: '[data-told="true"]' })

@@ -58,23 +58,28 @@ function useFacts(fine: Fine): readonly Fact[] {
     { name: t('fact.left'), value: sum(sumToPay(fine)), isMain: true },
     { name: t('fact.total'), value: sum(fine.total) },
     { name: t('fact.paid'), value: sum(fine.paid) },
-    { name: t('fact.type'), value: fine.type },
-    { name: t('fact.article'), value: fine.article },
+    { name: t('fact.type'), value: inRussian(fine.type) },
+    { name: t('fact.article'), value: inRussian(fine.article) },
     {
       name: t('fact.plate'),
       value: plate === null ? null : <NumberPlate number={plate} size="s" />,
     },
     { name: t('fact.sts'), value: fine.stsNumber },
-    { name: t('fact.place'), value: fine.place },
+    { name: t('fact.place'), value: inRussian(fine.place) },
     { name: t('fact.start'), value: when(fine.startsAt) },
     { name: t('fact.end'), value: when(fine.endsAt) },
     { name: t('fact.offence'), value: when(fine.offenceAt) },
     { name: t('fact.at'), value: when(fine.at) },
     { name: t('fact.ruling'), value: when(fine.rulingAt) },
     { name: t('fact.order'), value: fine.orderNumber },
-    { name: t('fact.provider'), value: fine.provider },
+    { name: t('fact.provider'), value: inRussian(fine.provider) },
   ]
   return facts.filter(({ value }) => value !== null)
+}
+
+/** What the authorities have written, whatever the language of the page is. */
+function inRussian(text: string | null): ReactNode {
+  return text === null ? null : <span lang="ru">{text}</span>
 }
 
 /** The picture of a fine, asked for when this is shown; words where there is none to see. */

@@ -156,6 +156,8 @@ describe('the fines', () => {
     await openFines(() => ok([{ ...fine, fineStatus: 'Направлено приставам' }]), { language: 'en' })
     expect(await screen.findByText('Sent to bailiffs')).toBeTruthy()
     expect(screen.getByText(/2,500\.00 ₽ to pay/u)).toBeTruthy()
+    // What the authorities have written is Russian on every page.
+    expect(screen.getByText(fine.type).closest('[lang]')?.getAttribute('lang')).toBe('ru')
   })
 
   it.each([

@@ -139,7 +139,9 @@ function FineLine({ fine }: { readonly fine: Fine }): ReactNode {
   return (
     <span className={css['line']}>
       <span className={css['what']}>
-        <span className={css['type']}>{fine.type ?? t('fine')}</span>
+        <span className={css['type']} {...(fine.type === null ? {} : { lang: 'ru' })}>
+          {fine.type ?? t('fine')}
+        </span>
         <span className={css['about']}>
           {at === null ? null : <span>{formatDottedTime(at, timeZone)}</span>}
           {fine.plate === null ? null : <NumberPlate number={fine.plate} size="s" />}

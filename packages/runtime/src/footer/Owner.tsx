@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
 import { useTexts } from '../context/useTexts.ts'
-import { runtimeTexts } from '../texts/ru.ts'
+import { ownerTexts } from './texts/ru.ts'
 
 /** The year in which the service began (specification, section 9). */
 const firstYear = '2018'
 
 /** Who runs the parkings and sells them, as the law wants it told, and since when. */
 export function Owner(): ReactNode {
-  const { t, language } = useTexts(runtimeTexts)
+  const { t, language } = useTexts(ownerTexts)
   const { city, clock } = useAppContext()
   const { legal, contacts, operator, timeZone } = city
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(clock.now())

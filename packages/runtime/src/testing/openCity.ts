@@ -7,11 +7,10 @@ import {
 import { createServerClock } from '../clock/createServerClock.ts'
 import { FaultyBackEnd, noConnection, type Fault } from './backEnd.ts'
 
+export { noon } from '@parking/sandbox/testing'
+
 /** What the city is like when a test begins; what is not said is the usual. */
 export type CityState = SmallCityState
-
-/** 23 November 2026, a Monday, 12:00 in Kazan: when tests begin. */
-export const noon = Date.parse('2026-11-23T09:00:00Z')
 
 const city = await openSmallCity()
 // A test may put others in the place of the browser's timers.

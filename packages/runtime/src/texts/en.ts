@@ -26,12 +26,6 @@ export const en = {
   unreached: {
     phone: 'The city’s support:',
   },
-  owner: {
-    licences: 'Licences',
-    copyright: '© {{years}} {{owner}}',
-    numbers: 'INN {{inn}}, OGRN {{ogrn}}',
-    hours: 'Support answers {{hours}}',
-  },
   personalData: {
     note: 'How we handle your data:',
     newTab: 'opens in a new tab',

@@ -28,12 +28,6 @@ export const ru = {
   unreached: {
     phone: 'Поддержка города:',
   },
-  owner: {
-    licences: 'Лицензии',
-    copyright: '© {{years}} {{owner}}',
-    numbers: 'ИНН {{inn}}, ОГРН {{ogrn}}',
-    hours: 'Поддержка отвечает {{hours}}',
-  },
   personalData: {
     note: 'Как мы обращаемся с данными:',
     newTab: 'откроется в новой вкладке',

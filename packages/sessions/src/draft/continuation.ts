@@ -2,7 +2,7 @@ import { accountMark, type AppContext, createPersonStore, personValue } from '@p
 import type { City, Profile } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import * as v from 'valibot'
-import { extendRequested } from './useSessionAction.ts'
+import { extensionContinued } from './useSessionAction.ts'
 import {
   draftContinued,
   isDraftEmpty,
@@ -72,7 +72,7 @@ export function toppedUp(context: Context, driver: Driver): void {
   const age = context.clock.now() - found.since
   if (age < 0 || age > longest) return
   if (found.kind === 'extend') {
-    extendRequested(found.sessionId, found.durationMinutes)
+    extensionContinued(found.sessionId, found.durationMinutes)
     return
   }
   const draft = v.parse(parkingDraft, useParkingDraft.getState())

@@ -14,6 +14,8 @@ export type SessionAction =
       readonly sessionId: string
       /** By how much; null until that is chosen. It outlives an expired token, as the dialog does. */
       readonly durationMinutes: number | null
+      /** Whether no press has opened it, but a way back from the bank. */
+      readonly isContinued: boolean
     }
   | { readonly kind: 'cancel'; readonly sessionId: string }
   | UnpaidAction
@@ -28,7 +30,15 @@ export function isOfUnpaid(action: SessionAction): action is UnpaidAction {
 
 /** The driver wants to extend a session, or chooses by how much. */
 export function extendRequested(sessionId: string, durationMinutes: number | null = null): void {
-  useSessionAction.setState({ kind: 'extend', sessionId, durationMinutes }, true)
+  const before = useSessionAction.getState()
+  const isContinued = before.kind === 'extend' && before.isContinued
+  useSessionAction.setState({ kind: 'extend', sessionId, durationMinutes, isContinued }, true)
+}
+
+/** The driver is back from the bank, and goes on with extending a session. */
+export function extensionContinued(sessionId: string, durationMinutes: number): void {
+  const extension = { kind: 'extend', sessionId, durationMinutes, isContinued: true } as const
+  useSessionAction.setState(extension, true)
 }
 
 /** The driver wants to end a session early, or something else with one that is paid when it ends. */

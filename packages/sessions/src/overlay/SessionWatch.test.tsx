@@ -7,17 +7,23 @@ import { renderSessions } from '../testing/renderSessions.tsx'
 
 const plate = 'А123ВС116'
 
+/** A city whose one session ends while the profile is on its way. */
+function endingMeanwhile() {
+  const city = openCity({ sessions: [{ plate, minutesLeft: 0.1 }] })
+  city.fault = {
+    'get-profile-v6': async (_call, own) => {
+      const answer = await own()
+      city.fault = {}
+      city.pass(12_000)
+      return answer
+    },
+  }
+  return city
+}
+
 describe('SessionWatch', () => {
   it('tells of an end that came while the page was on its way, and reads the profile once more', async () => {
-    const city = openCity({ sessions: [{ plate, minutesLeft: 0.1 }] })
-    city.fault = {
-      'get-profile-v6': async (_call, own) => {
-        const answer = await own()
-        city.fault = {}
-        city.pass(12_000)
-        return answer
-      },
-    }
+    const city = endingMeanwhile()
     await renderSessions(city, { path: '/' })
     await seen('Парковка закончилась')
     await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBe(2))
@@ -31,7 +37,7 @@ describe('SessionWatch', () => {
   })
 
   it('does not leave the words of an end over the form of what is next', async () => {
-    const city = openCity({ sessions: [{ plate, minutesLeft: -0.1 }] })
+    const city = endingMeanwhile()
     const { router } = await renderSessions(city, { path: '/' })
     await seen('Парковка закончилась')
     wakeLater(60)

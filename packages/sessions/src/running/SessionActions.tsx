@@ -66,18 +66,19 @@ export function SessionActions({
 
 /**
  * Gives the focus to the button that extends a session once its dialog is closed that no press has
- * opened: a way back from the bank has, or a reminder of the system's.
+ * opened, but a way back from the bank; else where the focus would be on the page alone.
  */
 function useFocusAfterwards(sessionId: string): RefObject<HTMLButtonElement | null> {
   const action = useSessionAction()
   const isOpen = action.kind === 'extend' && action.sessionId === sessionId
-  const wasOpen = useRef(false)
+  const isContinued = isOpen && action.isContinued
+  const before = useRef({ isOpen: false, isContinued: false })
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
-      button.current?.focus()
-    }
-    wasOpen.current = isOpen
-  }, [isOpen])
+    const { isOpen: wasOpen, isContinued: wasContinued } = before.current
+    const isLost = document.activeElement === document.body
+    if (wasOpen && !isOpen && (wasContinued || isLost)) button.current?.focus()
+    before.current = { isOpen, isContinued }
+  }, [isOpen, isContinued])
   return button
 }

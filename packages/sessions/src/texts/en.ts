@@ -8,7 +8,6 @@ export const en = {
     empty: 'Choose a zone, a car and a duration to see the price.',
     failed: 'We couldn’t get the exact price',
     retry: 'Check the price again',
-    discount: 'Discount {{sum}}',
     fullPrice: 'Full price',
     balance: 'Your balance',
     unknown: 'unknown',

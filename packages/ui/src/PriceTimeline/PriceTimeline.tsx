@@ -45,7 +45,7 @@ export function PriceTimeline(props: PriceTimelineProps) {
             data-edge={mark.edge}
             style={{ '--from': mark.from }}
           >
-            {mark.edge === 'end' ? endOf(mark.at, last.end, formatTime) : formatTime(mark.at)}
+            {mark.edge === 'end' ? formatEnd(mark.at, last.end, formatTime) : formatTime(mark.at)}
           </span>
         ))}
       </div>
@@ -54,7 +54,7 @@ export function PriceTimeline(props: PriceTimelineProps) {
           <li key={stretch.start} className={css['item']} data-now={isNow(stretch)}>
             <span className={css['swatch']} data-level={stretch.level} aria-hidden="true" />
             <span className={css['time']}>
-              {formatTime(stretch.start)}–{endOf(stretch.end, last.end, formatTime)}
+              {formatTime(stretch.start)}–{formatEnd(stretch.end, last.end, formatTime)}
             </span>
             <span className={css['price']}>{priceOf(stretch, props)}</span>
             {isNow(stretch) ? <span className={css['now']}>{labels.now}</span> : null}
@@ -93,8 +93,8 @@ function priceOf(stretch: DrawnStretch, { labels, locale = 'ru' }: PriceTimeline
   return `${formatShortMoney(stretch.hourlyPrice, locale)}${labels.perHour}`
 }
 
-/** The end of the day is 24:00, not 00:00. */
-function endOf(
+/** Writes the end of a stretch of a day: the end of the day is 24:00, not 00:00. */
+export function formatEnd(
   end: Instant,
   dayEnd: Instant,
   formatTime: PriceTimelineProps['formatTime'],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changed, ok, refusal, type Fault } from '@parking/runtime/testing'
 import {
@@ -86,7 +86,9 @@ describe('the link of the letter', () => {
     await screen.findByRole('heading', { name: 'Карта' })
     expect(opened.context.session.token()).not.toBeNull()
     await screen.findByText('Вы зарегистрированы')
-    await pass(opened, 7000)
+    const addCar = screen.getByRole('link', { name: 'Добавить машину' })
+    expect(addCar.getAttribute('href')).toBe('/profile/my-profile#vehicles')
+    fireEvent.click(addCar)
     expect(screen.queryByText('Вы зарегистрированы')).toBeNull()
   })
 

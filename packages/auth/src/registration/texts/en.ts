@@ -90,6 +90,7 @@ export const en = {
     incomplete: 'Open the letter and press the link, or copy all of it.',
     memberTitle: 'You’re signed in already',
     member: 'To finish another account, sign out first and open the link again.',
+    addCar: 'Add a car',
     madeTitle: 'Your account is ready',
     made: 'You’re signed in.',
     hide: 'Hide this message',

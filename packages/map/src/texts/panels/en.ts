@@ -32,6 +32,7 @@ export const en = {
     now: 'now',
     loading: 'Checking the price…',
     unknown: 'We do not know the price here right now. You will see it before you pay.',
+    oneFreeMinute: 'The first minute is free.',
     freeMinutes_one: 'The first {{count}} minute is free.',
     freeMinutes_other: 'The first {{count}} minutes are free.',
   },

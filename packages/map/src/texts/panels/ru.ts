@@ -36,6 +36,7 @@ export const ru = {
     now: 'сейчас',
     loading: 'Узнаём цены…',
     unknown: 'Цену вы увидите перед оплатой.',
+    oneFreeMinute: 'Первая минута — бесплатно.',
     freeMinutes_one: 'Первая {{count}} минута — бесплатно.',
     freeMinutes_few: 'Первые {{count}} минуты — бесплатно.',
     freeMinutes_many: 'Первые {{count}} минут — бесплатно.',

@@ -1,0 +1,8 @@
+export const en = {
+  owner: {
+    licences: 'Licences',
+    copyright: '© {{years}} {{owner}}',
+    numbers: 'INN {{inn}}, OGRN {{ogrn}}',
+    hours: 'Support answers {{hours}}',
+  },
+}
