@@ -20,6 +20,11 @@ export async function enlargeText(page: Page, by: LargeText | null): Promise<voi
     (size) => getComputedStyle(document.documentElement).fontSize === size,
     by === null ? '16px' : '32px',
   )
+  // Chromium 156 forgets, once of sixty times, to ask container queries in rem again when
+  // nothing but the root's size changes. A page that is opened in large text does not meet it.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width: width + 1, height })
+  await page.setViewportSize({ width, height })
 }
 
 /**
