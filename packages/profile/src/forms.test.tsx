@@ -258,11 +258,11 @@ describe.each(Object.entries(actions))('%s', (_name, { open, press, done }) => {
       const call = breakable(usual)
       const { calls } = await open(call.answer)
       call.breakDown(fails)
-      act(() => pressAimed(buttonOf(press)))
+      await act(() => pressAimed(buttonOf(press)))
       expect((await screen.findByRole('alert')).textContent).toMatch(/[а-яё]{3}/iu)
       const failed = calls()
       call.mend()
-      act(() => pressAimed(buttonOf(press)))
+      await act(() => pressAimed(buttonOf(press)))
       await done()
       expect(calls()).toBe(failed + 1)
     },

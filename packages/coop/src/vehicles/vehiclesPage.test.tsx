@@ -82,7 +82,7 @@ describe('the vehicles of a company', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog')
     expect(question.textContent).toContain('You can undo this')
-    pressAimed(within(question).getByRole('button', { name: 'Delete' }))
+    await pressAimed(within(question).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText(/^The vehicle has been deleted/u)).toBeTruthy()
     await waitFor(() => expect(count()).toBe(2))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -165,7 +165,7 @@ describe('many vehicles', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete vehicles' })
     expect(dialog.textContent).toContain('with the others that are selected: 1.')
-    pressAimed(within(dialog).getByRole('button', { name: 'Go ahead' }))
+    await pressAimed(within(dialog).getByRole('button', { name: 'Go ahead' }))
     expect(await screen.findByText('Finished. Done: 2, refused: 0.')).toBeTruthy()
   })
 

@@ -113,7 +113,7 @@ describe('extending', () => {
     const button = await enabledButton(confirm)
     city.fault = {}
     city.pass(61_000)
-    pressAimed(button)
+    await pressAimed(button)
     await seen('Цена изменилась: было 50,00 ₽, стало 100,00 ₽.')
     expect(city.callsOf('renew')).toEqual([])
     await pressed(confirm)

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 /** Presses the button of a name, once it can be pressed, as somebody who has looked at it. */
 export async function pressed(name: string | RegExp): Promise<void> {
-  pressAimed(await enabledButton(name))
+  await pressAimed(await enabledButton(name))
 }
 
 /** Presses a button that pays; it only says what is missing, in these words. */
@@ -13,7 +13,7 @@ export async function pressedInVain(name: string | RegExp, words: string): Promi
     expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).not.toBe('true'),
   )
   expect(isDisabled(screen.getByRole('button', { name }))).toBe(false)
-  pressAimed(screen.getByRole('button', { name }))
+  await pressAimed(screen.getByRole('button', { name }))
   await screen.findByText(words, { selector: '[data-told="true"]' })
 }
 

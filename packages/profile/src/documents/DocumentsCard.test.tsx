@@ -132,7 +132,7 @@ describe('a document', () => {
     await ask(app, '16 00 123456', 'Удалить')
     const question = await screen.findByRole('alertdialog')
     expect(question.textContent).toContain('Удалить документ 16 00 123456?')
-    pressAimed(within(question).getByRole('button', { name: 'Удалить' }))
+    await pressAimed(within(question).getByRole('button', { name: 'Удалить' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(lists(app)).toEqual([[certificate]])
     await within(await card()).findByText('Документ 16 00 123456 удалён.')

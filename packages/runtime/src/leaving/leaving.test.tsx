@@ -111,7 +111,7 @@ describe('signing out', () => {
     expect(await screen.findByRole('button', { name: 'Остаться' })).toBeTruthy()
     expect(session.token()).toBe('token-1')
     const leave = await screen.findByRole('button', { name: 'Выйти' })
-    act(() => pressAimed(leave))
+    await act(() => pressAimed(leave))
     expect(session.store.getState()).toEqual({ kind: 'guest' })
   })
 
@@ -137,7 +137,7 @@ describe('signing out', () => {
     fireEvent.click(signOut)
     await pass(0)
     const leave = await screen.findByRole('button', { name: 'Выйти' })
-    act(() => pressAimed(leave))
+    await act(() => pressAimed(leave))
     expect(session.store.getState()).toEqual({ kind: 'guest' })
     ended()
   })

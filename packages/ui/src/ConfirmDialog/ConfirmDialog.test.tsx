@@ -43,7 +43,7 @@ describe('a confirmation', () => {
 
   it('confirms and cancels', async () => {
     const { onConfirm, onCancel } = setUp()
-    pressAimed(screen.getByRole('button', { name: 'Удалить' }))
+    await pressAimed(screen.getByRole('button', { name: 'Удалить' }))
     await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
     expect(onConfirm).toHaveBeenCalledOnce()
     expect(onCancel).toHaveBeenCalledOnce()
@@ -59,9 +59,9 @@ describe('a confirmation', () => {
     expect(document.activeElement?.textContent).toBe('Удалить')
   })
 
-  it('takes no press while it is busy', () => {
+  it('takes no press while it is busy', async () => {
     const { onConfirm, onCancel } = setUp({ busy: true })
-    for (const button of screen.getAllByRole('button')) pressAimed(button)
+    for (const button of screen.getAllByRole('button')) await pressAimed(button)
     expect(onConfirm).not.toHaveBeenCalled()
     expect(onCancel).not.toHaveBeenCalled()
   })

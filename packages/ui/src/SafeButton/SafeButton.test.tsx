@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pressAimed } from '../testing/pressAimed.ts'
+import { painted, pressAimed, pressLate } from '../testing/pressAimed.ts'
 import { renderUi } from '../testing/renderUi.tsx'
 import { SafeButton, type SafeButtonProps } from './SafeButton.tsx'
 
@@ -31,12 +31,20 @@ afterEach(() => vi.unstubAllGlobals())
 const hint = () => screen.queryByText('Нажмите ещё раз')
 
 describe('a safe button', () => {
-  it('takes a press that was aimed at it, and sends no form by itself', () => {
+  it('takes a press that was aimed at it, and sends no form by itself', async () => {
     const { onPress, onSubmit, button } = setUp()
-    pressAimed(button())
+    await pressAimed(button())
     expect(onPress).toHaveBeenCalledOnce()
     expect(onSubmit).not.toHaveBeenCalled()
     expect(hint()).toBeNull()
+  })
+
+  it('takes none before it is painted, however long it was rendered', async () => {
+    const { onPress, button } = setUp()
+    pressLate(button())
+    expect(onPress).not.toHaveBeenCalled()
+    await pressAimed(button())
+    expect(onPress).toHaveBeenCalledOnce()
   })
 
   it('takes none that it has come under, and says what to do', async () => {
@@ -44,7 +52,7 @@ describe('a safe button', () => {
     await userEvent.click(button())
     expect(onPress).not.toHaveBeenCalled()
     expect(hint()).not.toBeNull()
-    pressAimed(button())
+    await pressAimed(button())
     expect(onPress).toHaveBeenCalledOnce()
     await waitFor(() => expect(hint()).toBeNull())
   })
@@ -52,18 +60,22 @@ describe('a safe button', () => {
   it.each([
     ['a keyboard is put away', { height: 320 }],
     ['two fingers make the page larger', { offsetTop: 180 }],
-  ])('takes none that it has come under when %s', (_case, before) => {
+  ])('takes none that it has come under when %s', async (_case, before) => {
     const screenOf = { offsetLeft: 0, offsetTop: 0, width: 360, height: 640 }
     vi.stubGlobal('visualViewport', { ...screenOf, ...before })
     const { onPress, button } = setUp()
+    await painted()
     vi.stubGlobal('visualViewport', screenOf)
-    pressAimed(button())
+    pressLate(button())
     expect(onPress).not.toHaveBeenCalled()
-    pressAimed(button())
-    expect(onPress).toHaveBeenCalledOnce()
+    // It is looked at ten times in a second.
+    await waitFor(async () => {
+      await pressAimed(button())
+      expect(onPress).toHaveBeenCalledOnce()
+    })
   })
 
-  it('is another button with another price, and with another car', () => {
+  it('is another button with another price, and with another car', async () => {
     const { onPress, button, become } = setUp()
     // The second one goes down before what is new has been in sight for long.
     for (const more of [{ children: 'Начать · 252 ₽' }, { about: 'М 456 ОР 116' }]) {
@@ -72,7 +84,7 @@ describe('a safe button', () => {
       fireEvent.click(button(), { detail: 1 })
     }
     expect(onPress).not.toHaveBeenCalled()
-    pressAimed(button())
+    await pressAimed(button())
     expect(onPress).toHaveBeenCalledOnce()
   })
 
@@ -94,11 +106,11 @@ describe('a safe button', () => {
     expect(hint()).not.toBeNull()
   })
 
-  it('keeps the focus while it is busy, and takes no press then', () => {
+  it('keeps the focus while it is busy, and takes no press then', async () => {
     const { onPress, button, become } = setUp()
     button().focus()
     become({ busy: true })
-    pressAimed(button())
+    await pressAimed(button())
     expect(onPress).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(button())
     expect(button().getAttribute('aria-busy')).toBe('true')

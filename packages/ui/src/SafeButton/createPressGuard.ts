@@ -12,14 +12,16 @@ export interface ButtonLook {
 
 /** Judges the presses on one button. All times are those of events, in milliseconds. */
 export interface PressGuard {
-  /** Notes how the button looks. */
-  readonly look: (at: number, look: ButtonLook) => void
+  /** Notes how the button looks in the document: a change counts from when it is painted. */
+  readonly rendered: (look: ButtonLook) => void
+  /** Notes how the button looks on the screen. */
+  readonly painted: (at: number, look: ButtonLook) => void
   /** A pointer went down somewhere on the page. */
   readonly pointerDown: (at: number, look: ButtonLook, isOnButton: boolean) => void
   /** The pointer has scrolled the page: what began was no press. */
   readonly pointerCancel: () => void
   /** @returns whether the press that a pointer has ended on the button counts */
-  readonly pointerPress: (at: number, look: ButtonLook) => boolean
+  readonly pointerPress: (look: ButtonLook) => boolean
   /**
    * @param isRepeat - whether a key that is held down has pressed again
    * @returns whether a press by the keyboard counts
@@ -34,18 +36,19 @@ export interface PressGuard {
  */
 export function createPressGuard(): PressGuard {
   let seen: ButtonLook | null = null
-  let placedAt = 0
-  let wordedAt = 0
+  /** When it was painted in its place, and with its words: never yet, before it is. */
+  let placedAt = Infinity
+  let wordedAt = Infinity
   /** When something else was pressed, or when a press on the button last counted. */
   let pressedAt = -Infinity
   /** The aimed press on the button, while the pointer is down. */
   let held: { readonly at: number; readonly placedAt: number; readonly wordedAt: number } | null =
     null
 
-  function look(at: number, now: ButtonLook): void {
+  function rendered(now: ButtonLook): void {
     const hasMoved = seen === null || isElsewhere(seen.place, now.place)
-    if (hasMoved) placedAt = at
-    if (seen?.words !== now.words) wordedAt = at
+    if (hasMoved) placedAt = Infinity
+    if (seen?.words !== now.words) wordedAt = Infinity
     // Small moves add up, so they are measured from where the button first stood.
     seen = { place: hasMoved ? now.place : (seen?.place ?? now.place), words: now.words }
   }
@@ -53,9 +56,14 @@ export function createPressGuard(): PressGuard {
   const isApart = (at: number): boolean => at - pressedAt >= longEnough
 
   return {
-    look,
+    rendered,
+    painted: (at, now) => {
+      rendered(now)
+      placedAt = Math.min(placedAt, at)
+      wordedAt = Math.min(wordedAt, at)
+    },
     pointerDown: (at, now, isOnButton) => {
-      look(at, now)
+      rendered(now)
       const isAimed = isApart(at) && at - Math.max(placedAt, wordedAt) >= longEnough
       held = isOnButton && isAimed ? { at, placedAt, wordedAt } : null
       if (!isOnButton) pressedAt = at
@@ -64,8 +72,8 @@ export function createPressGuard(): PressGuard {
       pressedAt = -Infinity
       held = null
     },
-    pointerPress: (at, now) => {
-      look(at, now)
+    pointerPress: (now) => {
+      rendered(now)
       const press = held
       held = null
       const counts = press?.placedAt === placedAt && press.wordedAt === wordedAt
@@ -73,7 +81,7 @@ export function createPressGuard(): PressGuard {
       return counts
     },
     keyPress: (at, now, isRepeat) => {
-      look(at, now)
+      rendered(now)
       const counts = isApart(at) && !isRepeat && at - wordedAt >= longEnough
       if (counts) pressedAt = at
       return counts

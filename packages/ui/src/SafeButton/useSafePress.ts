@@ -21,7 +21,8 @@ export function useSafePress(
 
   useLayoutEffect(() => {
     said.current = words
-    guard.look(eventTime(), lookAt(ref.current, words))
+    guard.rendered(lookAt(ref.current, words))
+    return whenPainted(() => guard.painted(eventTime(), lookAt(ref.current, words)))
   }, [guard, ref, words])
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function useSafePress(
     document.addEventListener('pointercancel', guard.pointerCancel, true)
     document.addEventListener('keydown', onKey, true)
     document.addEventListener('keyup', onKey, true)
-    const stopLooking = repeatInSight(() => guard.look(eventTime(), look()))
+    const stopLooking = repeatInSight(() => guard.painted(eventTime(), look()))
     return () => {
       document.removeEventListener('pointerdown', onDown, true)
       document.removeEventListener('pointercancel', guard.pointerCancel, true)
@@ -51,9 +52,7 @@ export function useSafePress(
   return ({ timeStamp, detail }) => {
     const now = lookAt(ref.current, said.current)
     // Enter in a field, the keyboard and assistive technology click without a pointer.
-    return detail === 0
-      ? guard.keyPress(timeStamp, now, isRepeat.current)
-      : guard.pointerPress(timeStamp, now)
+    return detail === 0 ? guard.keyPress(timeStamp, now, isRepeat.current) : guard.pointerPress(now)
   }
 }
 
@@ -75,19 +74,35 @@ function eventTime(): number {
   return new Event('now').timeStamp
 }
 
-/** Does something again and again while the page is in sight, where alone there are frames. */
-function repeatInSight(act: () => void): () => void {
-  let frame = 0
+/**
+ * Does something once what is rendered now is on the screen: after the next frame, which a page out of
+ * sight does not have.
+ *
+ * @returns gives it up
+ */
+function whenPainted(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const again = () => {
-    act()
-    timer = setTimeout(() => {
-      frame = requestAnimationFrame(again)
-    }, lookEvery)
-  }
-  frame = requestAnimationFrame(again)
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act)
+  })
   return () => {
     cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+/** Does something again and again, each time after a frame. */
+function repeatInSight(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let giveUp = whenPainted(again)
+  function again(): void {
+    act()
+    timer = setTimeout(() => {
+      giveUp = whenPainted(again)
+    }, lookEvery)
+  }
+  return () => {
+    giveUp()
     clearTimeout(timer)
   }
 }

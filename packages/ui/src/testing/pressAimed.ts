@@ -2,7 +2,20 @@
 let ahead = 0
 
 /** Presses a button as somebody who has looked at it for a second before. */
-export function pressAimed(element: Element): void {
+export async function pressAimed(element: Element): Promise<void> {
+  await painted()
+  pressLate(element)
+}
+
+/** Waits until what is rendered is on the screen: for a frame, and what follows it. */
+export async function painted(): Promise<void> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+}
+
+/** Presses a button at once, a second after everything that was painted before. */
+export function pressLate(element: Element): void {
   ahead += 1000
   // By the clock that events carry, which fake timers leave alone.
   const timeStamp = new Event('now').timeStamp + ahead

@@ -145,7 +145,7 @@ describe('the names', () => {
     await screen.findByRole('dialog', { name: 'Изменить почту' })
     await press('Закрыть')
     await screen.findByRole('alertdialog', { name: 'Закрыть, не сохранив?' })
-    pressAimed(screen.getByRole('button', { name: 'Закрыть без сохранения' }))
+    await pressAimed(screen.getByRole('button', { name: 'Закрыть без сохранения' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

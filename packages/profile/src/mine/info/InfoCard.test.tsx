@@ -65,7 +65,7 @@ describe('a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Оставить' }))
     expect(server.callsOf('delete-phone')).toEqual([])
     await user.click(info.getByRole('button', { name: deletion }))
-    pressAimed(await screen.findByRole('button', { name: 'Удалить' }))
+    await pressAimed(await screen.findByRole('button', { name: 'Удалить' }))
     await info.findByText('Телефон удалён.')
     expect(info.getAllByRole('listitem')).toHaveLength(1)
   })
