@@ -7,7 +7,7 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
-  useState,
+  useRef,
 } from 'react'
 import { CheckIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -66,20 +66,21 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   'use no memo'
   const { mode, label, items, keyOf, chosen = null, renderInput, renderItem } = props
   const listId = useId()
-  const [list, setList] = useState<HTMLUListElement | null>(null)
+  // A state would render the page a second time before it is painted.
+  const list = useRef<HTMLUListElement>(null)
   const { isOpen, hasList, active, input, getMenuProps, getItemProps } = useField(props, listId)
 
   // The page moves to show the list that a form's field opens.
   useEffect(() => {
     if (!hasList || mode === 'search') return
-    list?.scrollIntoView({ block: 'nearest' })
-  }, [hasList, mode, list])
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasList, mode])
 
   return (
     <div className={css['root']}>
       {renderInput(input, isOpen)}
       <ul
-        {...getMenuProps({ ref: setList, 'aria-label': label })}
+        {...getMenuProps({ ref: list, 'aria-label': label })}
         hidden={!hasList}
         className={css['list']}
       >
