@@ -1,6 +1,13 @@
 import { mapQuery } from '@parking/api-client'
 import type { Position, Zone } from '@parking/domain'
-import { lateFile, useAppContext, useDistanceText, useTexts, usePriceText } from '@parking/runtime'
+import {
+  RussianText,
+  lateFile,
+  useAppContext,
+  useDistanceText,
+  useTexts,
+  usePriceText,
+} from '@parking/runtime'
 import { CloseIcon, Combobox, SearchIcon, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
@@ -118,12 +125,16 @@ function Option({ found, priceIn }: OptionProps): ReactNode {
       <span className={css['words']}>
         <span className={css['line']}>
           <span className={css['title']}>
-            <b>{title}</b>
-            {name === null ? null : ` · ${name}`}
+            <b>
+              <RussianText>{title}</RussianText>
+            </b>
+            {name === null ? null : <RussianText>{` · ${name}`}</RussianText>}
           </span>{' '}
           <span className={css['distance']}>{sayMetres(found.metres)}</span>
         </span>{' '}
-        <span className={css['hint']}>{hint}</span>
+        <span className={css['hint']}>
+          <RussianText>{hint}</RussianText>
+        </span>
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { checkAmount } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { LinkButton, useTexts, type LatePage, errorTexts } from '@parking/runtime'
+import { RussianText, LinkButton, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import {
   EmptyState,
   type Fact,
@@ -50,7 +50,10 @@ export function CheckPage(): ReactNode {
         <Sheet>
           <Facts
             facts={[
-              fact(t('check.what'), title),
+              fact(
+                t('check.what'),
+                title === undefined ? title : <RussianText>{title}</RussianText>,
+              ),
               fact(t('check.from'), dateIn),
               fact(t('check.to'), dateOut),
               fact(t('check.plate'), ts === undefined ? ts : <PlateOrText number={ts} />),
