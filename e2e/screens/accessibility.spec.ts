@@ -30,7 +30,8 @@ for (const [place, screen] of screens.entries()) {
         await page.evaluate(unstick)
         // Looked at again until it rests: a menu finds its place after it has opened.
         await expect.poll(() => findCut(page), `at ${minWidth} px`).toEqual([])
-        if (language === 'en') {
+        // A company's lists are as it has typed them itself.
+        if (language === 'en' && !name.startsWith('company')) {
           await expect.poll(() => findUnmarked(page), 'Russian words that look English').toEqual([])
         }
         // One page goes through its looks: what it shows stays, only size and colours change.

@@ -25,8 +25,12 @@ export function ZonesField({
         value: number,
         label: name === number ? number : `${number} · ${name}`,
       }))}
-      drawLabel={(label) => <RussianText>{label}</RussianText>}
+      drawLabel={drawZone}
       nothingFound={t('finder.zonesNothing')}
     />
   )
+}
+
+function drawZone(label: string): ReactNode {
+  return <RussianText>{label}</RussianText>
 }

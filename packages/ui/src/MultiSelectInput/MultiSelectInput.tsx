@@ -26,7 +26,7 @@ export function MultiSelectInput({
   options,
   value,
   nothingFound,
-  drawLabel = (label) => label,
+  drawLabel,
   ...rest
 }: MultiSelectInputProps) {
   return (
@@ -38,7 +38,7 @@ export function MultiSelectInput({
       renderOption={({ option, checked = false }) => (
         <>
           {checked ? <CheckIcon /> : null}
-          <span>{drawLabel(String(option.label))}</span>
+          <span>{drawLabel?.(option.label) ?? option.label}</span>
         </>
       )}
       renderPill={({ option, onRemove }) => (
@@ -47,7 +47,7 @@ export function MultiSelectInput({
           withRemoveButton
           {...(onRemove === undefined ? {} : { onRemove })}
         >
-          {drawLabel(String(option.label))}
+          {drawLabel?.(option.label) ?? option.label}
         </Pill>
       )}
       size="md"
