@@ -7,6 +7,7 @@ import { KeepSession } from '../calendar/KeepSession.tsx'
 import { useStartedText } from './useStartedText.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 import css from './PaidSession.module.css'
+import { SavePaidVehicle } from './SavePaidVehicle.tsx'
 import { SessionActions } from './SessionActions.tsx'
 import { useCountdownLabels } from './useCountdownLabels.ts'
 import { usePlaceText } from './usePlaceText.ts'
@@ -57,6 +58,7 @@ export function PaidSession({
         </p>
       )}
       <output>{told?.text}</output>
+      <SavePaidVehicle vehicle={intent} />
       {session === null ? null : (
         <>
           <Countdown end={session.endsAt} labels={labels} />

@@ -1,7 +1,6 @@
 import { changeProfile, profileQuery } from '@parking/api-client'
 import { normaliseDocumentNumber, type DriverDocument } from '@parking/domain'
-import { useAppContext, useOneMutation } from '@parking/runtime'
-import { useProfileChange } from '../../change/useProfileChange.ts'
+import { useProfileChange, useAppContext, useOneMutation } from '@parking/runtime'
 
 /** A change of the list: what goes, what comes; null for nothing. */
 export interface DocumentChange {
