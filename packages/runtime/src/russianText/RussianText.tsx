@@ -21,4 +21,4 @@ export function RussianText({ children }: { readonly children: string }): ReactN
 }
 
 /** Words side by side, with the numbers and marks between them and a house's number behind them. */
-const russian = /([а-яё](?:[^a-z·]*(?:[а-яё»)]|\d(?![\d\s]*[a-z])))?)/iu
+const russian = /(\p{Script=Cyrillic}(?:[^a-z·]*(?:[\p{Script=Cyrillic}»)]|\d(?![\d\s]*[a-z])))?)/iu
