@@ -3,7 +3,6 @@ import { changeVehicle, profileQuery } from '@parking/api-client'
 import { mainVehicle, type Profile, type Vehicle } from '@parking/domain'
 import { plateKey } from '@parking/plates'
 import {
-  useProfileChange,
   late,
   LazyDialog,
   UnreadableNote,
@@ -24,6 +23,7 @@ import {
 } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { useProfileChange } from '../change/useProfileChange.ts'
 import { vehiclesTexts } from './texts/ru.ts'
 import { VehicleRow } from './VehicleRow.tsx'
 import css from './VehiclesCard.module.css'

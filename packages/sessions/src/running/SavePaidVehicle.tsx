@@ -1,14 +1,8 @@
 import { Button } from '@mantine/core'
-import { addVehicle, profileQuery } from '@parking/api-client'
+import { addVehicle, profileQuery, queryKey } from '@parking/api-client'
 import type { StartIntent } from '@parking/payments'
 import { formatPlate, isSamePlate } from '@parking/plates'
-import {
-  ChangeFailed,
-  useAppContext,
-  useOneMutation,
-  useProfileChange,
-  useTexts,
-} from '@parking/runtime'
+import { ChangeFailed, useAppContext, useOneMutation, useTexts } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
@@ -20,16 +14,16 @@ export function SavePaidVehicle({
   readonly vehicle: Pick<StartIntent, 'plate' | 'format' | 'category'>
 }): ReactNode {
   const { t } = useTexts(sessionsTexts)
-  const { api } = useAppContext()
+  const { api, queryClient, session } = useAppContext()
   const { data: profile } = useQuery(profileQuery(api))
-  const change = useProfileChange()
   const vehicles = profile?.vehicles ?? []
   const isMain = vehicles.length === 0
   const { mutate, isPending, isSuccess, error } = useOneMutation({
-    mutationFn: () =>
-      change(addVehicle({ plate, format, category, isMain }), (changed) =>
-        changed.vehicles.some((one) => isSamePlate(one.plate, plate)),
-      ),
+    mutationFn: async () => {
+      await api.run(addVehicle({ plate, format, category, isMain }))
+      session.send({ kind: 'profileChanged' })
+      await queryClient.invalidateQueries({ queryKey: queryKey(api, 'profile') })
+    },
   })
   const isOwned = vehicles.some((one) => isSamePlate(one.plate, plate))
   // One that could not be read may be this very car.

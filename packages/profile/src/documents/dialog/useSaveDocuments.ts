@@ -1,6 +1,7 @@
 import { changeProfile, profileQuery } from '@parking/api-client'
 import { normaliseDocumentNumber, type DriverDocument } from '@parking/domain'
-import { useProfileChange, useAppContext, useOneMutation } from '@parking/runtime'
+import { useAppContext, useOneMutation } from '@parking/runtime'
+import { useProfileChange } from '../../change/useProfileChange.ts'
 
 /** A change of the list: what goes, what comes; null for nothing. */
 export interface DocumentChange {

@@ -1,15 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { checkEmail, confirmEmail, sendEmailCode } from '@parking/api-client'
 import { checkNewEmail, type Profile } from '@parking/domain'
-import {
-  useProfileChange,
-  keptTyping,
-  useAppContext,
-  useSentForm,
-  useTexts,
-} from '@parking/runtime'
+import { keptTyping, useAppContext, useSentForm, useTexts } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
+import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineTexts } from '../texts/ru.ts'
 import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
 import { CodeStep } from './CodeStep.tsx'

@@ -8,16 +8,11 @@ import {
   setMainPhone,
 } from '@parking/api-client'
 import { checkNewPhone, formatPhone, type Profile } from '@parking/domain'
-import {
-  useProfileChange,
-  keptTyping,
-  useAppContext,
-  useSentForm,
-  useTexts,
-} from '@parking/runtime'
+import { keptTyping, useAppContext, useSentForm, useTexts } from '@parking/runtime'
 import { PhoneInput } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
+import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineTexts } from '../texts/ru.ts'
 import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
 import { CodeStep } from './CodeStep.tsx'

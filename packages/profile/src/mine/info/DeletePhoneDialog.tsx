@@ -1,8 +1,9 @@
 import { deletePhone } from '@parking/api-client'
 import { formatPhone } from '@parking/domain'
-import { useProfileChange, ChangeFailed, useTexts, useOneMutation } from '@parking/runtime'
+import { ChangeFailed, useTexts, useOneMutation } from '@parking/runtime'
 import { ConfirmDialog } from '@parking/ui'
 import type { ReactNode } from 'react'
+import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineTexts } from '../texts/ru.ts'
 import { changeDone, openDialog, profileDialogClosed } from '../store/profileDialog.ts'
 

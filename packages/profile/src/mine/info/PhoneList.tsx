@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { setMainPhone } from '@parking/api-client'
 import { formatPhone, type Phone } from '@parking/domain'
-import { useProfileChange, ChangeFailed, useTexts, useOneMutation } from '@parking/runtime'
+import { ChangeFailed, useTexts, useOneMutation } from '@parking/runtime'
 import type { ReactNode } from 'react'
+import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineTexts } from '../texts/ru.ts'
 import {
   changeDone,

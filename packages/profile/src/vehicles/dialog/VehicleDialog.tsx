@@ -3,7 +3,6 @@ import { removeVehicle } from '@parking/api-client'
 import { findOccupied, type Occupied, type Profile, type Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import {
-  useProfileChange,
   ChangeFailed,
   FormDialog,
   LinkButton,
@@ -13,6 +12,7 @@ import {
 } from '@parking/runtime'
 import { ConfirmDialog, Dialog } from '@parking/ui'
 import { type ReactNode, useState } from 'react'
+import { useProfileChange } from '../../change/useProfileChange.ts'
 import { vehiclesTexts } from '../texts/ru.ts'
 import { plateText } from '../words/plateText.ts'
 import { useVehicleTime } from '../words/useVehicleTime.ts'

@@ -13,7 +13,6 @@ import {
 } from '@parking/domain'
 import { type PlateFormat, type VehicleCategory } from '@parking/plates'
 import {
-  useProfileChange,
   type ChangeFailure,
   keptTyping,
   type RuledForm,
@@ -25,6 +24,7 @@ import {
 } from '@parking/runtime'
 import { useState } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
+import { useProfileChange } from '../../change/useProfileChange.ts'
 import { vehiclesTexts } from '../texts/ru.ts'
 import { usePlateWords } from '../words/usePlateWords.ts'
 import { useVehicleTime } from '../words/useVehicleTime.ts'

@@ -1,6 +1,6 @@
 import { ApiError, profileQuery, queryKey, type Call } from '@parking/api-client'
 import type { Profile } from '@parking/domain'
-import { useAppContext } from '../context/AppContext.ts'
+import { useAppContext } from '@parking/runtime'
 
 /**
  * Makes a change of the account.
