@@ -55,6 +55,7 @@ export {
   type RuledForm,
   type Rules,
 } from './form/useRuledForm.ts'
+export { RussianText } from './russianText/RussianText.tsx'
 export { isLanguage, languages, type Language } from './language/language.ts'
 export { readAddress, writeAddress, type Address } from './language/readAddress.ts'
 export { LinkButton } from './link/LinkButton.tsx'

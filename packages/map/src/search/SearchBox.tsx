@@ -1,6 +1,12 @@
 import { mapQuery } from '@parking/api-client'
 import type { Position, Zone } from '@parking/domain'
-import { useAppContext, useDistanceText, useTexts, usePriceText } from '@parking/runtime'
+import {
+  RussianText,
+  useAppContext,
+  useDistanceText,
+  useTexts,
+  usePriceText,
+} from '@parking/runtime'
 import { Combobox, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
@@ -101,12 +107,16 @@ function Option({ found, priceIn }: OptionProps): ReactNode {
       <span className={css['words']}>
         <span className={css['line']}>
           <span className={css['title']}>
-            <b>{title}</b>
-            {name === null ? null : ` · ${name}`}
+            <b>
+              <RussianText>{title}</RussianText>
+            </b>
+            {name === null ? null : <RussianText>{` · ${name}`}</RussianText>}
           </span>{' '}
           <span className={css['distance']}>{sayMetres(found.metres)}</span>
         </span>{' '}
-        <span className={css['hint']}>{hint}</span>
+        <span className={css['hint']}>
+          <RussianText>{hint}</RussianText>
+        </span>
       </span>
     </span>
   )
