@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -68,6 +69,9 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const listId = useId()
   // A state would render the page a second time before it is painted.
   const list = useRef<HTMLUListElement>(null)
+  const keepList = useCallback((element: HTMLUListElement | null) => {
+    list.current = element
+  }, [])
   const { isOpen, hasList, active, input, getMenuProps, getItemProps } = useField(props, listId)
 
   // The page moves to show the list that a form's field opens.
@@ -80,7 +84,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     <div className={css['root']}>
       {renderInput(input, isOpen)}
       <ul
-        {...getMenuProps({ ref: list, 'aria-label': label })}
+        {...getMenuProps({ ref: keepList, 'aria-label': label })}
         hidden={!hasList}
         className={css['list']}
       >
