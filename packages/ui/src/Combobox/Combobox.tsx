@@ -5,10 +5,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
-  useCallback,
   useEffect,
   useId,
-  useRef,
 } from 'react'
 import { CheckIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -67,27 +65,18 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   'use no memo'
   const { mode, label, items, keyOf, chosen = null, renderInput, renderItem } = props
   const listId = useId()
-  // A state would render the page a second time before it is painted.
-  const list = useRef<HTMLUListElement>(null)
-  const keepList = useCallback((element: HTMLUListElement | null) => {
-    list.current = element
-  }, [])
   const { isOpen, hasList, active, input, getMenuProps, getItemProps } = useField(props, listId)
 
   // The page moves to show the list that a form's field opens.
   useEffect(() => {
     if (!hasList || mode === 'search') return
-    list.current?.scrollIntoView({ block: 'nearest' })
-  }, [hasList, mode])
+    document.getElementById(listId)?.scrollIntoView({ block: 'nearest' })
+  }, [hasList, mode, listId])
 
   return (
     <div className={css['root']}>
       {renderInput(input, isOpen)}
-      <ul
-        {...getMenuProps({ ref: keepList, 'aria-label': label })}
-        hidden={!hasList}
-        className={css['list']}
-      >
+      <ul {...getMenuProps({ 'aria-label': label })} hidden={!hasList} className={css['list']}>
         {hasList
           ? items.map((item, index) => {
               const isChosen = chosen !== null && keyOf(item) === chosen
