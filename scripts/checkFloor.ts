@@ -7,6 +7,7 @@ import { allowed } from './floor/allowed.ts'
 import { findInScript, findInStyles, type Use } from './floor/findUses.ts'
 import { whoLacks } from './floor/lacking.ts'
 import { frameScript } from './lib/frameScript.ts'
+import { gateScript } from './lib/gateScript.ts'
 
 const files = globSync([
   'apps/portal/dist/assets/*.{js,css}',
@@ -20,7 +21,7 @@ for (const file of files) {
   const text = readFileSync(file, 'utf8')
   judge(file, file.endsWith('.css') ? findInStyles(text) : findInScript(text))
 }
-judge("the frame's script", findInScript(frameScript))
+judge("the frame's script", findInScript(frameScript + gateScript))
 for (const feature of Object.keys(allowed)) {
   if (met.has(feature)) continue
   failed = true
