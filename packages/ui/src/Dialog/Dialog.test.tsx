@@ -50,6 +50,28 @@ describe('a dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Поле' })).toBeDefined()
   })
 
+  it('starts on the first field that is in sight, not on the one behind a button for files', () => {
+    renderUi(
+      <Dialog opened onClose={vi.fn<() => void>()} title="Загрузка">
+        <input type="file" aria-label="Файл" style={{ display: 'none' }} />
+        <div hidden>
+          <input aria-label="Спрятанное" />
+        </div>
+        <input aria-label="Поле" />
+      </Dialog>,
+    )
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Поле')
+  })
+
+  it('starts on its title where its only field is out of sight', () => {
+    renderUi(
+      <Dialog opened onClose={vi.fn<() => void>()} title="Загрузка" closeLabel="Закрыть">
+        <input type="file" aria-label="Файл" style={{ display: 'none' }} />
+      </Dialog>,
+    )
+    expect(document.activeElement?.textContent).toBe('Загрузка')
+  })
+
   it('closes by its button and gives the focus back', async () => {
     renderUi(<Page />)
     await open()
