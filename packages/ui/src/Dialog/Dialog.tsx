@@ -183,9 +183,7 @@ function show(dialog: HTMLDialogElement, modal: boolean) {
 function firstFocus(dialog: HTMLElement, modal: boolean): HTMLElement | null {
   const title = dialog.querySelector<HTMLElement>('h2')
   if (!modal) return title
-  const fields = dialog.querySelectorAll<HTMLElement>(
-    'input:enabled, select:enabled, textarea:enabled',
-  )
+  const fields = dialog.querySelectorAll<HTMLElement>(':is(input, select, textarea):not(:disabled)')
   return (
     dialog.querySelector<HTMLElement>('[data-autofocus="true"]') ??
     Array.from(fields).find(isInSight) ??
