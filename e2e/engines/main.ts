@@ -6,11 +6,12 @@
  *     npm run engines -- --only Firefox --times 10     in one, ten times
  *     npm run engines -- --pictures screenshots        with a picture of the end of each story
  *
- * The apps have to be built. Where an engine is missing and can't be installed, it says so and fails.
+ * Builds what has changed first. Where an engine is missing and can't be installed, it says so and fails.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import build from '../world/build.ts'
 import { CityControl } from '../world/CityControl.ts'
 import { startServer } from '../world/startServer.ts'
 import { findChromium } from '../../scripts/lib/findChromium.ts'
@@ -61,6 +62,7 @@ const told = stories.filter(
 )
 const results: Result[] = []
 const versions = new Map<string, string>()
+build()
 const chosen = openers.filter(([name]) => name.includes(values.only))
 await Promise.all(
   [chosen.filter((_, at) => at % 2 === 0), chosen.filter((_, at) => at % 2 === 1)].map(

@@ -11,6 +11,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'javascript.builtins.RegExp.escape': 'a method of the texts library',
   'javascript.builtins.Iterator.toArray': "a method of React's Children",
   'javascript.builtins.Symbol.dispose': "a method of the map library's objects",
+  'api.MediaSource.handle': "a method of the service worker's router",
   'api.IDBIndex.locale': 'a method of the date library',
   'api.Navigator.login': 'a text with a name in it',
   'api.VideoFrame.rotation': 'a method of the map library',

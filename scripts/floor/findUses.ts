@@ -100,7 +100,7 @@ export function findInStyles(css: string): Use[] {
     }
     if (node.type === 'decl' && !node.prop.startsWith('--')) {
       add(`css.properties.${node.prop}`, String(node))
-      for (const [word] of node.value.matchAll(/[a-z][a-z-]*/g)) {
+      for (const [word] of node.value.matchAll(/(?<![\w.-])[a-z][a-z-]*/g)) {
         add(`css.properties.${node.prop}.${word}`, String(node))
         for (const kind of ['color', 'image', 'length', 'easing-function']) {
           add(`css.types.${kind}.${word}`, String(node))
