@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, DRIVER } from '@parking/sandbox/accounts'
+import { COMPANY, DEMO_PASSWORD, DRIVER } from '@parking/sandbox/accounts'
 import type { CityControl } from '../world/CityControl.ts'
 import type { Screen } from './Screen.ts'
 
@@ -157,6 +157,44 @@ export const stories: readonly Story[] = [
       await screen.holds('the dialog to close', isDialog(false))
       await screen.press('header a', /Казань|Парковки|Карта|Главная/)
       await screen.holds('the page of the link', `return location.pathname !== '/profile/parking'`)
+    },
+  },
+  {
+    name: 'dark scheme, bars of lists too',
+    scenario: 'driver',
+    isShort: false,
+    tell: async ({ screen }) => {
+      await screen.open('/icon.svg')
+      await screen.tab.ask(`localStorage.setItem('parking-color-scheme', 'dark')`)
+      await screen.open('/')
+      await screen.see(/Парковки рядом/)
+      await screen.holds(
+        "the bar of the list in the scheme's colours",
+        `const all = Array.from(document.querySelectorAll('#app *'), (one) => getComputedStyle(one))
+        const bars = all.filter(({ overflowY }) => overflowY === 'auto')
+        return bars.length > 0 && bars.every(({ colorScheme, scrollbarColor }) =>
+          colorScheme === 'dark' && scrollbarColor === 'rgb(127, 141, 165) rgba(0, 0, 0, 0)')`,
+      )
+    },
+  },
+  {
+    name: 'import dialog of the console starts in reach',
+    scenario: 'driver',
+    isShort: false,
+    tell: async ({ screen }) => {
+      await screen.open('/legal/auth')
+      await screen.fill('input', /^ИНН/, COMPANY.inn)
+      await screen.fill('input', /^Номер договора/, COMPANY.contract)
+      await screen.press('button', /^Войти$/)
+      await screen.holds('the company', `return location.pathname !== '/legal/auth'`)
+      await screen.press('nav a', /^Водители/)
+      for (let time = 0; time < 5; time += 1) {
+        await screen.press('main button', /^Загрузить из файла$/)
+        const isOnTitle = `return document.activeElement?.matches('dialog[open] h2') === true`
+        await screen.holds('the dialog to start on its title', isOnTitle)
+        await screen.press('dialog button', /^Отмена$/)
+        await screen.holds('the dialog to close', isDialog(false))
+      }
     },
   },
   {

@@ -24,6 +24,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'css.properties.text-box-edge': 'stands lower by a pixel or two',
   'css.properties.text-box-edge.cap': 'stands lower by a pixel or two',
   'css.properties.text-box-edge.alphabetic': 'stands lower by a pixel or two',
+  'css.properties.scrollbar-color': "a bar has the engine's colours",
   'css.properties.scrollbar-width': 'a bar is in sight',
   'css.properties.scrollbar-width.none': 'a bar is in sight',
   'css.properties.overflow-anchor': 'Safari moves nothing by itself',
