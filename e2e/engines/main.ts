@@ -119,10 +119,13 @@ async function tell(engine: Engine, story: Story, number: number): Promise<strin
     const seen = await tab.ask(seenInPage)
     return Array.isArray(seen) && seen.length > 0 && !isCut ? seen.join('\n') : null
   } catch (error) {
-    if (tab !== null) await keepPicture(engine.name, `${story.name}, failed`, tab)
+    if (tab !== null) {
+      await keepPicture(engine.name, `${story.name}, failed`, tab).catch(() => undefined)
+    }
     return messageOf(error)
   } finally {
-    await tab?.close()
+    // A tab that does not close has been told of already, or leaves with its browser.
+    await tab?.close().catch(() => undefined)
     if (!isCut) await server.stop()
   }
 }
