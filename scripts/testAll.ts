@@ -62,10 +62,6 @@ const ofBuilds: readonly Check[] = [
 const ofTests: readonly Check[] = [
   { name: 'unit, component and story tests', command: 'vitest run', tests: vitestCounts },
   { name: 'stories in the browser', command: 'playwright test -c e2e', tests: playwrightCounts },
-  {
-    name: 'the main job in three engines',
-    command: 'node --conditions=@parking/source e2e/engines/main.ts --short',
-  },
 ]
 
 let passed = 0

@@ -2,7 +2,7 @@
  * Tells the main job in each engine, and in Chromium without all that the oldest browsers lack:
  *
  *     npm run engines                                  all stories in all engines
- *     npm run engines -- --short                       those that every test run tells
+ *     npm run engines -- --short                       the first ones alone
  *     npm run engines -- --only Firefox --times 10     in one, ten times
  *     npm run engines -- --pictures screenshots        with a picture of the end of each story
  *

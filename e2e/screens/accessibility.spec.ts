@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../world/test.ts'
 import { screens } from './screens.ts'
+import { findUnmarked } from './findUnmarked.ts'
 import { enlargeText, findCut } from './largeText.ts'
 import { languagesFor, looksIn, textSizesIn } from './looks.ts'
 import { settled } from './settled.ts'
@@ -29,6 +30,10 @@ for (const [place, screen] of screens.entries()) {
         await page.evaluate(unstick)
         // Looked at again until it rests: a menu finds its place after it has opened.
         await expect.poll(() => findCut(page), `at ${minWidth} px`).toEqual([])
+        // A company's lists are as it has typed them itself.
+        if (language === 'en' && !name.startsWith('company')) {
+          await expect.poll(() => findUnmarked(page), 'Russian words that look English').toEqual([])
+        }
         // One page goes through its looks: what it shows stays, only size and colours change.
         for (const { width, colorScheme } of looksIn(language)) {
           if (width < minWidth) continue

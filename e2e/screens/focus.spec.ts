@@ -158,7 +158,9 @@ test.describe('the focus goes to what came', () => {
       test.use(signedIn === undefined ? {} : { signedIn })
       test('and not to the page', async ({ page, city, time }) => {
         await expect(await follow({ page, language: 'ru', city, time })).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        // A map that is left ends its worker, whose requests then never end for who watches the network.
+        await expect(page.locator('main [aria-busy=true], main [role=progressbar]')).toHaveCount(0)
+        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
         await expect.poll(() => focusedTag(page)).not.toBe('body')
       })
     })

@@ -6,6 +6,8 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Keeps the output back and hands it over in the result instead. */
   readonly quiet?: boolean
+  /** Where it is run; else where this process is. */
+  readonly folder?: string
   /** Ends the command; the result is a rejection then. */
   readonly signal?: AbortSignal | undefined
 }
@@ -17,12 +19,13 @@ interface RunOptions {
  */
 export function run(
   command: string,
-  { env = {}, quiet = false, signal }: RunOptions = {},
+  { env = {}, quiet = false, folder, signal }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
   const [program = '', ...rest] = command.split(' ')
   return new Promise((resolve, reject) => {
     const child = spawn(program, rest, {
       env: { ...process.env, ...env },
+      ...(folder !== undefined && { cwd: folder }),
       ...(signal && { signal }),
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })

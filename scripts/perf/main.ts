@@ -4,7 +4,8 @@
  *
  * `--write` puts the tables of what was measured into docs/performance.md, `--runs 7` asks for more than
  * five runs, `--only page,visits,pages,parking,interactions,operations,fleet,map,cities,server` for a
- * part. A part that was measured while the machine had other work is shown, but nothing of it is compared.
+ * part. `--against REVISION` builds another revision of the product and measures both in turn; it prints
+ * their ratios instead. A part that was measured while the machine had other work is shown, but nothing of it is compared.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -13,6 +14,8 @@ import { parseArgs } from 'node:util'
 import { measureMap } from '@parking/map/bench'
 import { mustHave } from '../lib/mustHave.ts'
 import { run } from '../lib/run.ts'
+import { buildRevision } from './buildRevision.ts'
+import { comparedParts, comparePart } from './compare.ts'
 import { firstPageRows } from './firstPageRows.ts'
 import { measureFirstPage } from './measureFirstPage.ts'
 import { openBrowser } from '../lib/openBrowser.ts'
@@ -81,17 +84,21 @@ const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: Object.keys(parts).join(',') },
+    only: { type: 'string' },
+    against: { type: 'string' },
   },
 })
 const runs = Number(values.runs)
+const { against } = values
 
 const built = await run('turbo run build --filter=./apps/* --output-logs=errors-only')
 if (built.code !== 0) process.exit(built.code)
 await timeCities()
 
+const other = against === undefined ? null : await buildRevision(against)
+const known = other === null ? Object.keys(parts) : comparedParts
 const measured: Part[] = []
-for (const part of values.only.split(',')) measured.push(await measurePart(part))
+for (const part of values.only?.split(',') ?? known) measured.push(await measurePart(part))
 const missed = missedText(measured.map(({ rows }) => rows))
 console.log(`\n${[missed, ...measured.map(partText)].join('\n\n')}`)
 if (values.write) writeReport()
@@ -99,7 +106,10 @@ if (measured.some(({ isCompared }) => !isCompared)) process.exitCode = 1
 
 /** A part with what other work the machine had before and after it. */
 async function measurePart(part: string): Promise<Part> {
-  const measure = mustHave(parts[part], `the part ${part}`)
+  const measure =
+    other === null
+      ? mustHave(parts[part], `the part ${part}`)
+      : () => comparePart(part, against ?? '', other, runs)
   console.error(`measuring: ${part}`)
   const before = await waitUntilQuiet()
   const rows = await measure()

@@ -79,7 +79,7 @@ function withUsable(name: PageName, summed: Summed<Figures>): MeasuredPage {
  *
  * @param address - of a page that sets the marks "places drawn" and "map drawn"
  */
-async function timeMap(address: string): Promise<MapTimes> {
+export async function timeMap(address: string): Promise<MapTimes> {
   await using browser = await openBrowser()
   const page = await throttledPage(await phoneContext(browser), lines.slowRequests)
   await page.goto(address, { waitUntil: 'commit' })

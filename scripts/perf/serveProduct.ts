@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
 
 /** The product that is served. */
 interface Product extends Disposable {
@@ -11,12 +15,17 @@ interface Product extends Disposable {
  * Serves the built product as `npm start` does, with a sandbox that is forgotten afterwards.
  *
  * @param options - of the sandbox
+ * @param folder - of the work tree whose build is served
  */
-export function serveProduct(options: readonly string[] = []): Promise<Product> {
+export function serveProduct(
+  options: readonly string[] = [],
+  folder: string = root,
+): Promise<Product> {
+  const script = existsSync(join(folder, 'scripts/serve.ts')) ? 'serve.ts' : 'serve.mjs'
   const child = spawn(
     process.execPath,
-    ['--conditions=@parking/source', 'scripts/serve.ts', '--memory', '--port', '0', ...options],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    ['--conditions=@parking/source', `scripts/${script}`, '--memory', '--port', '0', ...options],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   return new Promise((resolve, reject) => {
     let said = ''

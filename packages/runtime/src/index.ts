@@ -13,6 +13,7 @@ export { createAppContext, type AppOptions } from './app/createAppContext.ts'
 export { startApp, type App } from './app/startApp.tsx'
 export { runtimeTexts } from './texts/ru.ts'
 export { IdleWarning } from './leaving/IdleWarning.tsx'
+export { LateIdleWarning } from './leaving/LateIdleWarning.ts'
 export { SignOutQuestion } from './leaving/SignOutQuestion.tsx'
 export { useSignOut } from './leaving/useSignOut.ts'
 export { isMoneyMoving, moneyMoves } from './busy/moneyMoves.ts'
@@ -54,6 +55,7 @@ export {
   type RuledForm,
   type Rules,
 } from './form/useRuledForm.ts'
+export { RussianText } from './russianText/RussianText.tsx'
 export { isLanguage, languages, type Language } from './language/language.ts'
 export { readAddress, writeAddress, type Address } from './language/readAddress.ts'
 export { LinkButton } from './link/LinkButton.tsx'

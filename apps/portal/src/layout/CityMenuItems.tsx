@@ -1,5 +1,6 @@
 import { readUrl } from '@parking/domain'
 import {
+  RussianText,
   findOwnPage,
   plainSearch,
   useAppContext,
@@ -46,7 +47,7 @@ export function CityMenuItems(props: {
             className={className}
             onClick={() => onFollow?.()}
           >
-            {title}
+            <RussianText>{title}</RussianText>
           </Link>
         )
       }
@@ -58,7 +59,7 @@ export function CityMenuItems(props: {
           target="_blank"
           rel="noopener noreferrer"
         >
-          <ExternalIcon /> {title}
+          <ExternalIcon /> <RussianText>{title}</RussianText>
         </a>
       )
     })

@@ -1,7 +1,7 @@
 import { NewAccountNotice, ProfileGuard } from '@parking/auth'
 import { GuestNotices } from '@parking/parking'
 import { SessionDialogs, useHasPaidAsGuest } from '@parking/sessions'
-import { IdleWarning, LazyBoundary, SignOutQuestion, useAppContext } from '@parking/runtime'
+import { LateIdleWarning, LazyBoundary, SignOutQuestion, useAppContext } from '@parking/runtime'
 import type { ReactNode } from 'react'
 
 /** What signed-in people need beside every page. A chunk of its own. */
@@ -25,7 +25,11 @@ export function MemberDialogs(): ReactNode {
         }
       />
       <SignOutQuestion />
-      {minutes === undefined ? null : <IdleWarning minutes={minutes} />}
+      {minutes === undefined ? null : (
+        <LazyBoundary lost={null}>
+          <LateIdleWarning minutes={minutes} />
+        </LazyBoundary>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Notification } from '@parking/domain'
-import { useTexts } from '@parking/runtime'
+import { RussianText, useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { ServerHtml } from '../html/ServerHtml.tsx'
@@ -20,7 +20,7 @@ export function NotificationPopUp(props: {
       opened
       priority="notice"
       onClose={onClose}
-      title={title}
+      title={<RussianText>{title}</RussianText>}
       closeLabel={t('notice.close')}
       footer={<Button onClick={onClose}>{t('notice.understood')}</Button>}
     >

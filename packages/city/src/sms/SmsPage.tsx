@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { smsCommandsQuery } from '@parking/api-client'
 import type { SmsCommand } from '@parking/domain'
 import {
+  RussianText,
   LazyBoundary,
   UnreadableNote,
   useAppContext,
@@ -66,9 +67,19 @@ function Command({ name, hint, example, transcription }: SmsCommand): ReactNode 
   return (
     <li>
       <Sheet>
-        <h2>{name}</h2>
-        {hint === '' ? null : <p>{hint}</p>}
-        {transcription === '' ? null : <p className={css['muted']}>{transcription}</p>}
+        <h2>
+          <RussianText>{name}</RussianText>
+        </h2>
+        {hint === '' ? null : (
+          <p>
+            <RussianText>{hint}</RussianText>
+          </p>
+        )}
+        {transcription === '' ? null : (
+          <p className={css['muted']}>
+            <RussianText>{transcription}</RussianText>
+          </p>
+        )}
         <Copyable
           before={`${t('sms.example')}: `}
           text={example}

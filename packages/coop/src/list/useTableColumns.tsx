@@ -1,4 +1,4 @@
-import { useTexts } from '@parking/runtime'
+import { RussianText, useTexts } from '@parking/runtime'
 import { RowCheckbox, RowMenu, VisuallyHidden, type TableColumn } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
@@ -41,7 +41,10 @@ export function useTableColumns<Row extends FleetRow>({
     const { key, header, text, cell } = column
     const isFirst = column === first
     const direction = isDescending ? 'descending' : 'ascending'
-    const draw = (row: Row): ReactNode => cell?.(row) ?? text(row)
+    const draw = (row: Row): ReactNode => {
+      const words = text(row)
+      return cell?.(row) ?? (words && <RussianText>{words}</RussianText>)
+    }
     return {
       key,
       header,

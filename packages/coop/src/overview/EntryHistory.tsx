@@ -1,7 +1,7 @@
 import type { OperationsFilter } from '@parking/api-client'
 import { formatSpan, listStays, sumSpending, type Stay } from '@parking/domain'
 import { addDays, formatMoney, wallClock, type Instant } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
+import { RussianText, UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
 import { ReadingNote, useAllOperations } from '@parking/spending'
 import { Facts, PlateOrText, Section, useNow } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
@@ -55,7 +55,8 @@ function Reading({ asked }: { readonly asked: OperationsFilter }): ReactNode {
               { name: t('entry.returned'), value: formatMoney(returned, language) },
               {
                 name: t('entry.lastParked'),
-                value: last === undefined ? t('entry.never') : place(last),
+                value:
+                  last === undefined ? t('entry.never') : <RussianText>{place(last)}</RussianText>,
                 isMissing: last === undefined,
               },
             ]}
@@ -68,7 +69,7 @@ function Reading({ asked }: { readonly asked: OperationsFilter }): ReactNode {
                 {stays.slice(0, mostStays).map((stay) => (
                   <li key={`${stay.plate} ${stay.zone} ${stay.startsAt}`} className={css['stay']}>
                     <PlateOrText number={stay.plate} />
-                    {place(stay)}
+                    <RussianText>{place(stay)}</RussianText>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import { formatSpan, type Stay, type StayOverlap } from '@parking/domain'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { RussianText, useAppContext, useTexts } from '@parking/runtime'
 import { PlateOrText, Section } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { overviewTexts } from '../overviewTexts/ru.ts'
@@ -33,7 +33,9 @@ export function OverlapsCard({
                 })}
               </span>
               <span className={css['muted']}>
-                {t('overlaps.places', { one: zoneName(first), other: zoneName(second) })}
+                <RussianText>
+                  {t('overlaps.places', { one: zoneName(first), other: zoneName(second) })}
+                </RussianText>
               </span>
             </li>
           ))}

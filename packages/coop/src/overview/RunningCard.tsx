@@ -1,5 +1,5 @@
 import { formatUntil, type Stay } from '@parking/domain'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { RussianText, useAppContext, useTexts } from '@parking/runtime'
 import { PlateOrText, Section, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { overviewTexts } from '../overviewTexts/ru.ts'
@@ -31,7 +31,11 @@ export function RunningCard({
                   until: formatUntil(stay.endsAt, now, { timeZone, language }),
                 })}
               </span>
-              {stay.zone === null ? null : <span>{t('running.zone', { zone: stay.zone })}</span>}
+              {stay.zone === null ? null : (
+                <span>
+                  <RussianText>{t('running.zone', { zone: stay.zone })}</RussianText>
+                </span>
+              )}
               {stay.driverPhone === null ? null : (
                 <span className={css['muted']}>{nameDriver(stay.driverPhone)}</span>
               )}

@@ -1,4 +1,4 @@
-import { useTexts, useOpenTitle } from '@parking/runtime'
+import { RussianText, useTexts, useOpenTitle } from '@parking/runtime'
 import { CloseButton } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
 import { panelTexts } from '../texts/panels/ru.ts'
@@ -32,9 +32,11 @@ export function Card({ title, sign, hint, children, action }: CardProps): ReactN
         {sign}
         <div className={css['names']}>
           <h2 id={id} ref={heading} tabIndex={-1} className={css['title']}>
-            {title}
+            <RussianText>{title}</RussianText>
           </h2>
-          <p className={css['hint']}>{hint}</p>
+          <p className={css['hint']}>
+            <RussianText>{hint}</RussianText>
+          </p>
         </div>
         <CloseButton
           className={css['close']}

@@ -1,5 +1,5 @@
 import type { MapObject } from '@parking/domain'
-import { useCitySettings, useTexts } from '@parking/runtime'
+import { RussianText, useCitySettings, useTexts } from '@parking/runtime'
 import { AccessibleIcon, CarIcon, MapIcon, PinIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
@@ -113,7 +113,9 @@ function Facts({ place: { object, center } }: { readonly place: Place }): ReactN
       {street === null ? null : (
         <li>
           <PinIcon label={panelText('card.address')} />
-          <span lang="ru">{shortText(street)}</span>
+          <span>
+            <RussianText>{shortText(street)}</RussianText>
+          </span>
         </li>
       )}
       <li>

@@ -1,3 +1,4 @@
+import { RussianText } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import type { NearPlace } from '../model/sortByDistance.ts'
@@ -19,7 +20,7 @@ export interface PlaceRowProps {
 export function PlaceRow(props: PlaceRowProps): ReactNode {
   const { near, index, isReachable, isSelected, words, onFocus, onChoose } = props
   const { place, metres } = near
-  const [first, second] = words.names(place)
+  const [first = '', second] = words.names(place)
   return (
     <button
       type="button"
@@ -34,13 +35,17 @@ export function PlaceRow(props: PlaceRowProps): ReactNode {
       <span className={css['words']}>
         <span className={css['line']}>
           <span className={css['name']}>
-            <b>{first}</b>
-            {second === undefined ? null : ` · ${second}`}
+            <b>
+              <RussianText>{first}</RussianText>
+            </b>
+            {second === undefined ? null : <RussianText>{` · ${second}`}</RussianText>}
           </span>{' '}
           <span className={css['distance']}>{words.distance(metres)}</span>
         </span>{' '}
         <PriceNow price={words.price(place.object)} />{' '}
-        <span className={css['detail']}>{words.details(place)}</span>
+        <span className={css['detail']}>
+          <RussianText>{words.details(place)}</RussianText>
+        </span>
       </span>
     </button>
   )

@@ -1,9 +1,9 @@
 import type { Position } from '@parking/domain'
 import { describe, expect, it } from 'vitest'
+import { outlinePlaces } from '../testing/outlinePlaces.ts'
 import { sampleObject, samplePlaces } from '../testing/samplePlaces.ts'
-import { outlineZones } from './outlineZones.ts'
 import { toWorld } from './worldSquare.ts'
-import { noZones } from './zoneMap.ts'
+import { zoneSeeds } from './zoneSeeds.ts'
 
 /** Parkings in rows and columns 100 m apart, each with the zone that `zoneOf` tells. */
 function parkings(zoneOf: (column: number, row: number) => string | null, side = 10) {
@@ -26,8 +26,8 @@ const placeAt = (column: number, row: number): Position => [
 const halves = parkings((column) => (column < 5 ? '101' : '102'))
 
 describe('outlines of zones', () => {
-  it('hold the parkings of their zone and the streets between them', async () => {
-    const { zoneAt, areas } = await outlineZones(halves)
+  it('hold the parkings of their zone and the streets between them', () => {
+    const { zoneAt, areas } = outlinePlaces(halves)
     expect(areas.map(({ zone }) => zone)).toEqual(['101', '102'])
     expect(zoneAt(toWorld(placeAt(0, 0)))).toBe('101')
     expect(zoneAt(toWorld(placeAt(2.5, 4.5)))).toBe('101')
@@ -35,57 +35,57 @@ describe('outlines of zones', () => {
     expect(areas.map(({ middle }) => zoneAt(middle))).toEqual(['101', '102'])
   })
 
-  it('end near the last parking', async () => {
-    const { zoneAt } = await outlineZones(halves)
+  it('end near the last parking', () => {
+    const { zoneAt } = outlinePlaces(halves)
     expect(zoneAt(toWorld(placeAt(-0.3, 4)))).toBe('101')
     expect(zoneAt(toWorld(placeAt(-1.5, 4)))).toBeNull()
     expect(zoneAt(toWorld([0, 0]))).toBeNull()
   })
 
-  it('share the border where they meet', async () => {
-    const [one, other] = (await outlineZones(halves)).areas.map(
+  it('share the border where they meet', () => {
+    const [one, other] = outlinePlaces(halves).areas.map(
       ({ rings }) => new Set(rings.flat().map((point) => point.join(' '))),
     )
     const shared = [...(one ?? [])].filter((point) => other?.has(point))
     expect(shared.length).toBeGreaterThan(10)
   })
 
-  it('leave a gap where another zone lies within', async () => {
-    const { areas } = await outlineZones(
+  it('leave a gap where another zone lies within', () => {
+    const { areas } = outlinePlaces(
       parkings((column, row) => (column > 3 && column < 7 && row > 3 && row < 7 ? '102' : '101')),
     )
     const turns = areas.map(({ rings }) => new Set(rings.map((ring) => Math.sign(turn(ring)))))
     expect(turns).toEqual([new Set([1, -1]), new Set([1])])
   })
 
-  it('are deepest in the middle', async () => {
-    const { depthAt, areas } = await outlineZones(halves)
+  it('are deepest in the middle', () => {
+    const { depthAt, areas } = outlinePlaces(halves)
     const [middle] = areas.map((area) => area.middle)
     expect(depthAt(middle ?? [0, 0])).toBeGreaterThan(depthAt(toWorld(placeAt(0, 0))))
     expect(depthAt([0, 0])).toBe(0)
   })
 
-  it('are those of what is paid by zone alone', async () => {
-    const at = async (category: 'roadside' | 'barrier' | null, isFree: boolean) => {
-      const { areas } = await outlineZones(
+  it('are those of what is paid by zone alone', () => {
+    const at = (category: 'roadside' | 'barrier' | null, isFree: boolean) => {
+      const seeds = zoneSeeds(
         halves.map((place) => ({ ...place, object: { ...place.object, category, isFree } })),
       )
-      return areas.length
+      return new Set(seeds.map(({ zone }) => zone)).size
     }
-    expect(await at('roadside', false)).toBe(2)
-    expect(await at(null, false)).toBe(2)
-    expect(await at('barrier', false)).toBe(0)
-    expect(await at('roadside', true)).toBe(0)
-    expect(await outlineZones(parkings(() => null))).toBe(noZones)
+    expect(at('roadside', false)).toBe(2)
+    expect(at(null, false)).toBe(2)
+    expect(at('barrier', false)).toBe(0)
+    expect(at('roadside', true)).toBe(0)
+    expect(zoneSeeds(parkings(() => null))).toEqual([])
   })
 
-  it('leave a stray parking aside, however far it is', async () => {
+  it('leave a stray parking aside, however far it is', () => {
     const stray = sampleObject({
       id: 'stray',
       zone: '7',
       geometry: { kind: 'point', position: [60, 50] },
     })
-    const { areas, zoneAt } = await outlineZones([...halves, ...samplePlaces([stray])])
+    const { areas, zoneAt } = outlinePlaces([...halves, ...samplePlaces([stray])])
     expect(areas.map(({ zone }) => zone)).toEqual(['101', '102'])
     expect(zoneAt(toWorld([60, 50]))).toBeNull()
   })

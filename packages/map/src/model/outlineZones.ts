@@ -1,9 +1,8 @@
-import { breathe } from '@parking/api-client'
-import { isPaidByZone } from './isPaidByZone.ts'
-import type { Place, WorldPoint } from './place.ts'
+import type { WorldPoint } from './place.ts'
 import { isBorder, traceRings } from './traceRings.ts'
-import { noZones, type ZoneMap } from './zoneMap.ts'
-import { fromWorld, toWorld } from './worldSquare.ts'
+import { fromWorld } from './worldSquare.ts'
+import type { ZoneGrid, ZoneOutlines } from './zoneMap.ts'
+import type { ZoneSeed } from './zoneSeeds.ts'
 
 /** Metres that a cell of the grid is wide; wider where a city would need too many. */
 const cellMetres = 50
@@ -22,78 +21,51 @@ const equator = 40_075_017
 /**
  * Finds where the zones lie, because the map's answer has no borders of zones: the ground around a
  * parking belongs to the zone of the parking that is nearest, and so does what zones enclose.
- * Neighbours share their border, and zones never overlap. Whoever uses the page is let in between.
+ * Neighbours share their border, and zones never overlap. It takes as long as several frames.
+ *
+ * @param all - at least one
  */
-export async function outlineZones(places: readonly Place[]): Promise<ZoneMap> {
-  const seeds = keepNear(places.flatMap(readSeeds))
-  if (seeds.length === 0) return noZones
+export function outlineZones(all: readonly ZoneSeed[]): ZoneOutlines {
+  const seeds = keepNear(all)
   const names = [...new Set(seeds.map(({ zone }) => zone))]
   const indexes = new Map(names.map((zone, at) => [zone, at + 1]))
-  const grid = gridAround(seeds)
+  const { stepsFor, ...grid } = gridAround(seeds)
   const { columns, rows, size, left, top } = grid
   const owners = new Uint16Array(columns * rows)
-  const cellAt = ([x, y]: WorldPoint): number | null => {
-    const [column, row] = [Math.floor((x - left) / size), Math.floor((y - top) / size)]
-    return column < 0 || row < 0 || column >= columns || row >= rows ? null : row * columns + column
+  for (const { zone, at } of seeds) {
+    const [column, row] = [Math.floor((at[0] - left) / size), Math.floor((at[1] - top) / size)]
+    owners[row * columns + column] = indexes.get(zone) ?? 0
   }
-  for (const { zone, at } of seeds) owners[cellAt(at) ?? 0] = indexes.get(zone) ?? 0
-  await breathe()
-  spread(owners, columns, grid.stepsFor(reach))
-  takeBack(owners, columns, grid.stepsFor(takenBack))
-  await breathe()
+  spread(owners, columns, stepsFor(reach))
+  takeBack(owners, columns, stepsFor(takenBack))
   fillGaps(owners, columns)
   dropIslands(owners, columns)
-  await breathe()
   const depths = measureDepths(owners, columns)
-  await breathe()
   const pointAt = (column: number, row: number): WorldPoint => [
     left + column * size,
     top + row * size,
   ]
   const middles = findMiddles(owners, depths, names.length)
   const rings = traceRings(owners, columns)
-  return {
-    areas: names.flatMap((zone, at) => {
-      const middle = middles[at + 1]
-      if (middle === undefined) return []
-      return {
-        zone,
-        rings: (rings.get(at + 1) ?? []).map((ring) => ring.map(([x, y]) => pointAt(x, y))),
-        middle: pointAt((middle % columns) + 0.5, Math.floor(middle / columns) + 0.5),
-      }
-    }),
-    zoneAt: (point) => names[(owners[cellAt(point) ?? 0] ?? 0) - 1] ?? null,
-    depthAt: (point) => (depths[cellAt(point) ?? 0] ?? 0) * size,
-  }
+  const areas = names.flatMap((zone, at) => {
+    const middle = middles[at + 1]
+    if (middle === undefined) return []
+    return {
+      zone,
+      rings: (rings.get(at + 1) ?? []).map((ring) => ring.map(([x, y]) => pointAt(x, y))),
+      middle: pointAt((middle % columns) + 0.5, Math.floor(middle / columns) + 0.5),
+    }
+  })
+  return { areas, names, grid, owners, depths }
 }
 
-interface Seed {
-  readonly zone: string
-  readonly at: WorldPoint
-}
-
-/** The points that speak for a zone: the middle and the ends of each parking that is paid by zone. */
-function readSeeds({ object, world, shape }: Place): Seed[] {
-  const { zone } = object
-  if (zone === null || object.type !== 'parking' || !isPaidByZone(object)) return []
-  const ends = shape?.kind === 'line' ? [shape.positions[0], shape.positions.at(-1)] : []
-  const points = ends.flatMap((end) => (end === undefined ? [] : [toWorld(end)]))
-  return [world, ...points].map((at) => ({ zone, at }))
-}
-
-interface Grid {
-  readonly columns: number
-  readonly rows: number
-  /** Of a cell, in parts of the projection's square. */
-  readonly size: number
-  readonly left: number
-  readonly top: number
+interface SteppedGrid extends ZoneGrid {
   /** The cells that a way of so many metres leads through. */
   readonly stepsFor: (metres: number) => number
 }
 
 /** Leaves out what is far from the middle of all, lest it make the grid too wide for the city. */
-function keepNear(seeds: readonly Seed[]): readonly Seed[] {
+function keepNear(seeds: readonly ZoneSeed[]): readonly ZoneSeed[] {
   const every = Math.ceil(seeds.length / 1000)
   const some = seeds.filter((_, at) => at % every === 0)
   const middle = ([0, 1] as const).map((axis) => {
@@ -111,7 +83,7 @@ function metresAcross(point: WorldPoint): number {
 }
 
 /** A grid that holds all points, with room around them. */
-function gridAround(seeds: readonly Seed[]): Grid {
+function gridAround(seeds: readonly ZoneSeed[]): SteppedGrid {
   let [west, east, north, south] = [1, 0, 1, 0]
   for (const { at } of seeds) {
     west = Math.min(west, at[0])

@@ -1,13 +1,13 @@
 import type { Box, Position } from '@parking/domain'
 import { describe, expect, it } from 'vitest'
+import { outlinePlaces } from '../testing/outlinePlaces.ts'
 import { sampleObject, samplePlaces } from '../testing/samplePlaces.ts'
-import { outlineZones } from './outlineZones.ts'
 import type { WorldPoint } from './place.ts'
 import { placeZoneLabels, type ZoneLabel } from './placeZoneLabels.ts'
 import { worldX, worldY } from './worldSquare.ts'
 
 /** Two zones side by side, each about 1.5 km wide and 2 km high. */
-const zones = await outlineZones(
+const zones = outlinePlaces(
   samplePlaces(
     Array.from({ length: 600 }, (_, at) => {
       const [column, row] = [at % 30, Math.floor(at / 30)]

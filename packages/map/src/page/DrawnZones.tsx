@@ -2,10 +2,10 @@ import { useTexts } from '@parking/runtime'
 import { formatShortMoney } from '@parking/ui'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { MapDriver, ZoneLook } from '../controller/MapDriver.ts'
-import { outlineZones } from '../model/outlineZones.ts'
 import type { Place } from '../model/place.ts'
 import { noZones, type ZoneMap } from '../model/zoneMap.ts'
 import { zoneTone } from '../model/zoneTone.ts'
+import { outlineBeside } from '../read/outlineBeside.ts'
 import { mapTexts } from '../texts/ru.ts'
 import { useMapView } from '../view/useMapView.ts'
 import { usePricesNow } from '../view/useZonePrices.ts'
@@ -25,7 +25,7 @@ export function DrawnZones({
   useEffect(() => {
     let isStill = true
     const outline = async (): Promise<void> => {
-      const found = await outlineZones(places)
+      const found = await outlineBeside(places)
       if (isStill) startTransition(() => setZones(found))
     }
     void outline()

@@ -31,7 +31,7 @@ import { isInCity } from '../model/nearestCity.ts'
 import { findPlace } from '../model/findPlace.ts'
 import type { Place } from '../model/place.ts'
 import type { Found } from '../model/createSearch.ts'
-import { SearchBox } from '../search/SearchBox.tsx'
+import { LateSearchBox } from '../search/LateSearchBox.tsx'
 import { useAim } from '../view/useAim.ts'
 import { useMapData } from '../view/useMapData.ts'
 import {
@@ -121,7 +121,7 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
       </VisuallyHidden>
       <div className={css['side']}>
         <div className={css['search']} data-over-map>
-          <SearchBox
+          <LateSearchBox
             places={data.places}
             from={here ?? center}
             initialQuery={search.q ?? ''}

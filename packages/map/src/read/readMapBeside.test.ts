@@ -2,7 +2,7 @@ import type { MapObjects } from '@parking/api-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEarlyMap, readMapBeside } from './readMapBeside.ts'
 
-vi.mock('./mapReader.ts?worker&url', () => ({ default: '/assets/mapReader.js' }))
+vi.mock('./mapWorker.ts?worker&url', () => ({ default: '/assets/mapWorker.js' }))
 
 /** A worker that does nothing on its own. */
 class FakeWorker extends EventTarget {
@@ -40,7 +40,7 @@ function begin(): { read: Promise<MapObjects | null>; worker: FakeWorker } {
 
 it('hands the answer to a worker of the page, and ends that with its word', async () => {
   const { read, worker } = begin()
-  expect(new URL(worker.address).pathname).toBe('/assets/mapReader.js')
+  expect(new URL(worker.address).pathname).toBe('/assets/mapWorker.js')
   expect(worker.postMessage).toHaveBeenCalledWith(bytes, [])
   worker.dispatchEvent(new MessageEvent('message', { data: objects }))
   await expect(read).resolves.toEqual(objects)

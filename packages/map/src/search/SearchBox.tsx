@@ -1,81 +1,83 @@
 import { mapQuery } from '@parking/api-client'
 import type { Position, Zone } from '@parking/domain'
-import { lateFile, useAppContext, useDistanceText, useTexts, usePriceText } from '@parking/runtime'
-import { CloseIcon, Combobox, SearchIcon, useNow } from '@parking/ui'
+import {
+  RussianText,
+  useAppContext,
+  useDistanceText,
+  useTexts,
+  usePriceText,
+} from '@parking/runtime'
+import { Combobox, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapTexts } from '../texts/ru.ts'
 import { sayHolder, sayTitle } from '../texts/sayPlace.ts'
 import type { Place } from '../model/place.ts'
 import { shortText } from '../model/placeLabel.ts'
-import type { createSearch, Found, Search } from '../model/createSearch.ts'
+import { createSearch, type Found, type Search } from '../model/createSearch.ts'
 import { usePricesNow, type PriceInZone } from '../view/useZonePrices.ts'
+import { SearchField } from './SearchField.tsx'
 import css from './SearchBox.module.css'
 
 export interface SearchBoxProps {
   readonly places: readonly Place[]
   /** Where distances are counted from. */
   readonly from: Position
-  /** What stands in it at first. */
-  readonly initialQuery: string
+  readonly query: string
+  /** Whether it is open, and has the focus, before somebody comes to it. */
+  readonly startsOpen: boolean
+  /** Where somebody is typing already, in characters; null where nobody is. */
+  readonly caret: number | null
+  readonly onType: (query: string) => void
   readonly onChoose: (found: Found) => void
 }
 
 const noZones: readonly Zone[] = []
 
-const loadSearch = lateFile({ comes: 'soon' }, () => import('../model/createSearch.ts'))
-
 /** Finds a zone, a parking or a street, the nearest first; driven by arrows, Enter and Escape as by a finger. */
-export function SearchBox({ places, from, initialQuery, onChoose }: SearchBoxProps): ReactNode {
+export function SearchBox(props: SearchBoxProps): ReactNode {
+  const { places, from, query, startsOpen, caret, onType, onChoose } = props
   const { t } = useTexts(mapTexts)
   const { api } = useAppContext()
   // It only looks at what the page has loaded.
   const { data: { zones = noZones } = {} } = useQuery({ ...mapQuery(api), enabled: false })
   const priceIn = usePricesNow()
-  const [query, setQuery] = useState(initialQuery)
   const asked = useDeferredValue(query)
   const isAsked = asked !== ''
-  const create = useCreateSearch(asked)
   // Preparing thousands of places takes a while: it waits until somebody looks for something.
   const search = useMemo(
-    () => (isAsked && create !== null ? create(places, zones) : nothing),
-    [places, zones, isAsked, create],
+    () => (isAsked ? createSearch(places, zones) : nothing),
+    [places, zones, isAsked],
   )
   const found = useMemo(() => search(asked, from), [search, asked, from])
+  const root = useRef<HTMLElement>(null)
+  const isTyping = caret !== null
+
+  useLayoutEffect(() => {
+    if (caret === null) return
+    const input = root.current?.querySelector('input')
+    input?.focus()
+    input?.setSelectionRange(caret, caret)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it was when this took the plain field's place
+  }, [])
+
   return (
-    <search>
+    <search ref={root}>
       <Combobox
         mode="search"
         label={t('search.label')}
         typed={query}
         items={found}
         keyOf={(one) => (one.kind === 'zone' ? `zone ${one.zone.number}` : one.place.id)}
-        startsOpen={initialQuery !== ''}
-        nothingFound={places.length > 0 && create !== null ? t('search.none') : null}
+        startsOpen={startsOpen || isTyping}
+        nothingFound={places.length > 0 ? t('search.none') : null}
         foundText={t('search.found', { count: found.length })}
-        onType={setQuery}
+        onType={onType}
         onChoose={onChoose}
-        onGiveUp={() => setQuery('')}
+        onGiveUp={() => onType('')}
         renderInput={(input) => (
-          <div className={css['field']}>
-            <SearchIcon className={css['icon'] ?? ''} />
-            <input
-              {...input}
-              className={css['input']}
-              type="text"
-              inputMode="search"
-              enterKeyHint="search"
-              aria-label={t('search.label')}
-              placeholder={t('search.placeholder')}
-              value={query}
-            />
-            {query === '' ? null : (
-              <button type="button" className={css['clear']} onClick={() => setQuery('')}>
-                <CloseIcon label={t('search.clear')} />
-              </button>
-            )}
-          </div>
+          <SearchField query={query} onClear={() => onType('')} input={input} />
         )}
         renderItem={(one) => <Option found={one} priceIn={priceIn} />}
       />
@@ -84,19 +86,6 @@ export function SearchBox({ places, from, initialQuery, onChoose }: SearchBoxPro
 }
 
 const nothing: Search = () => []
-
-/** What makes a search, once it is loaded: with the first letter, and with the next where that was in vain. */
-function useCreateSearch(asked: string): typeof createSearch | null {
-  const [create, setCreate] = useState<typeof createSearch | null>(null)
-  useEffect(() => {
-    if (asked === '' || create !== null) return
-    loadSearch().then(
-      (file) => setCreate(() => file.createSearch),
-      () => undefined,
-    )
-  }, [asked, create])
-  return create
-}
 
 interface OptionProps {
   readonly found: Found
@@ -118,12 +107,16 @@ function Option({ found, priceIn }: OptionProps): ReactNode {
       <span className={css['words']}>
         <span className={css['line']}>
           <span className={css['title']}>
-            <b>{title}</b>
-            {name === null ? null : ` · ${name}`}
+            <b>
+              <RussianText>{title}</RussianText>
+            </b>
+            {name === null ? null : <RussianText>{` · ${name}`}</RussianText>}
           </span>{' '}
           <span className={css['distance']}>{sayMetres(found.metres)}</span>
         </span>{' '}
-        <span className={css['hint']}>{hint}</span>
+        <span className={css['hint']}>
+          <RussianText>{hint}</RussianText>
+        </span>
       </span>
     </span>
   )

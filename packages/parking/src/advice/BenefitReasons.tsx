@@ -1,5 +1,5 @@
 import { formatSpan, type Benefit, type CostInterval } from '@parking/domain'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { RussianText, useAppContext, useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { adviceTexts } from '../texts/advice/ru.ts'
 import css from './BenefitReasons.module.css'
@@ -40,7 +40,7 @@ export function BenefitReasons({
             // oxlint-disable-next-line react/no-array-index-key -- two benefits may be alike in all, and their order stays
             <li key={index}>
               <strong>
-                {name}, {percent}&nbsp;%
+                <RussianText>{name}</RussianText>, {percent}&nbsp;%
               </strong>
               <ul>
                 {stretches.map(({ startsAt, endsAt, reason }) => (

@@ -2,8 +2,15 @@ import { ParkingProvider } from '@parking/ui'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type AppContext, AppContextProvider } from '@parking/runtime'
+import { createTestContext } from '@parking/runtime/testing'
 import { PlaceSelect } from './PlaceSelect.tsx'
+
+let context: AppContext
+beforeAll(async () => {
+  context = await createTestContext({ fetch: async () => new Response(null) })
+})
 
 afterEach(cleanup)
 
@@ -36,17 +43,19 @@ function Field({ initial, error = null }: { initial: string | null; error?: stri
 
 function shown(element: ReactNode, onSubmit?: () => void): void {
   render(
-    <ParkingProvider env="test">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit?.()
-        }}
-      >
-        {element}
-        <button type="submit">Дальше</button>
-      </form>
-    </ParkingProvider>,
+    <AppContextProvider value={context}>
+      <ParkingProvider env="test">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit?.()
+          }}
+        >
+          {element}
+          <button type="submit">Дальше</button>
+        </form>
+      </ParkingProvider>
+    </AppContextProvider>,
   )
 }
 

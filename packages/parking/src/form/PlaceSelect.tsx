@@ -1,3 +1,4 @@
+import { RussianText } from '@parking/runtime'
 import { Input } from '@mantine/core'
 import { mergeRefs } from '@mantine/hooks'
 import { ChevronDownIcon, Combobox } from '@parking/ui'
@@ -137,7 +138,9 @@ function Words({ place }: { readonly place: Place }): ReactNode {
   return (
     <span className={css['words']}>
       <span className={css['line']}>
-        <span className={css['label']}>{place.label}</span>
+        <span className={css['label']}>
+          <RussianText>{place.label}</RussianText>
+        </span>
         {place.distance === null ? null : (
           <>
             {' '}
@@ -145,7 +148,11 @@ function Words({ place }: { readonly place: Place }): ReactNode {
           </>
         )}
       </span>
-      {place.hint === null ? null : <span className={css['hint']}>{place.hint}</span>}
+      {place.hint === null ? null : (
+        <span className={css['hint']}>
+          <RussianText>{place.hint}</RussianText>
+        </span>
+      )}
     </span>
   )
 }

@@ -36,6 +36,8 @@ const known = {
   paidBy: 'zone',
   asksCategory: false,
   rememberedPlace: null,
+  rememberedPlate: null,
+  usualMinutes: null,
   durations: { min: 15, max: 1440, step: 15 },
   now,
   days: ['today'],
@@ -74,6 +76,24 @@ describe('formValues', () => {
     const remembers = { ...known, rememberedPlace: '101' }
     expect(formValues(empty, remembers).zone?.number).toBe('101')
     expect(formValues({ ...empty, zone: '102' }, remembers).zone?.number).toBe('102')
+  })
+
+  it.each([
+    ['the car of the account that was last paid for', 'М456ОР116', 'М456ОР116'],
+    ['the main car where the last one was another’s', 'Т777ТТ77', 'А123ВС116'],
+  ])('begins with %s', (_case, rememberedPlate, plate) => {
+    expect(formValues(empty, { ...known, rememberedPlate }).vehicle?.plate).toBe(plate)
+  })
+
+  it.each([
+    ['the usual duration', empty, 60],
+    ['the duration of a link before the usual one', { ...empty, leastMinutes: 45 }, 45],
+    ['what was chosen before both', { ...empty, leastMinutes: 45, durationMinutes: 30 }, 30],
+    ['none for a stay that has begun', { ...empty, day: 'postPayment' as const }, null],
+  ])('offers %s', (_case, draft, minutes) => {
+    const days = ['today', 'postPayment'] as const
+    const values = formValues(draft, { ...known, days, usualMinutes: 60 })
+    expect(values.durationMinutes).toBe(minutes)
   })
 
   it('takes no zone for granted where neither device nor account knows one', () => {

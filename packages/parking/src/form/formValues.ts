@@ -94,6 +94,10 @@ export interface FormKnowledge {
   readonly asksCategory: boolean
   /** The zone that was last parked in, or the parking where those are paid. */
   readonly rememberedPlace: string | null
+  /** For how long parking was last paid, or what is usual; null: nothing is offered. */
+  readonly usualMinutes: number | null
+  /** The car that was last paid for on this device. */
+  readonly rememberedPlate: string | null
   readonly durations: DurationLimits
   readonly now: Instant
   /** The days that can be paid for, today first. */
@@ -112,7 +116,9 @@ export function formValues(draft: ParkingDraft, known: FormKnowledge): FormValue
   const parked = runningSessions(sessions, known.now).map(({ plate }) => plate)
   const usual = known.usual ?? findUsual(draft, known)
   const choice = chosenVehicle(draft, usual, vehicles)
-  const duration = draft.durationMinutes ?? usual.minutes
+  // A stay that has begun has a length of its own.
+  const isOffered = draft.day === 'today' || usual.leastMinutes !== null
+  const duration = draft.durationMinutes ?? (isOffered ? usual.minutes : null)
   const isDurationGone =
     duration !== null && sufficientDuration(duration, known.durations) !== duration
   return {
@@ -169,24 +175,37 @@ export interface Usual {
   readonly place: string | null
   /** Of a vehicle of the account. */
   readonly plate: string | null
-  /** The duration of a link, which is named by what it asks for; null where none has led here. */
+  /** The duration of a link, else the usual one. */
   readonly minutes: number | null
+  /** What a link asks for; null where none has led here. */
   readonly leastMinutes: number | null
 }
 
 /**
- * Finds what a form begins with: the place that was last parked in, else the account's zone, and the main
- * vehicle, also while it is parked: nobody pays for another one without choosing it.
+ * Finds what a form begins with: the place that was last parked in, else the account's zone; the account's
+ * vehicle that was last paid for, else the main one, also while it is parked: nobody pays for another one
+ * without choosing it; and the usual duration.
  */
 export function findUsual(
   { leastMinutes }: Pick<ParkingDraft, 'leastMinutes'>,
-  { paidBy, zones, rememberedPlace, profile, durations }: FormKnowledge,
+  {
+    paidBy,
+    zones,
+    rememberedPlace,
+    rememberedPlate,
+    usualMinutes,
+    profile,
+    durations,
+  }: FormKnowledge,
 ): Usual {
+  const { vehicles = [] } = profile ?? {}
+  const last = vehicles.find(({ plate }) => isSamePlate(plate, rememberedPlate))
+  const minutes = leastMinutes ?? usualMinutes
   const places = [rememberedPlace, paidBy === 'zone' ? (profile?.defaultZone ?? null) : null]
   return {
     place: places.find((place) => findPlace(zones, paidBy, place) !== null) ?? null,
-    plate: mainVehicle(profile?.vehicles ?? [])?.plate ?? null,
-    minutes: leastMinutes === null ? null : sufficientDuration(leastMinutes, durations),
+    plate: (last ?? mainVehicle(vehicles))?.plate ?? null,
+    minutes: minutes === null ? null : sufficientDuration(minutes, durations),
     leastMinutes,
   }
 }

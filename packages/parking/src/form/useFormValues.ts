@@ -1,5 +1,5 @@
 import type { CitySettings, PaymentDay } from '@parking/domain'
-import { useAppContext } from '@parking/runtime'
+import { useAppContext, useDevicePosition } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useState } from 'react'
 import { type ParkingData, rememberedSession, useParkingDraft } from '@parking/sessions'
@@ -16,6 +16,9 @@ export function paymentDays(
   ]
 }
 
+/** What is offered to somebody who has asked where they are, and has not parked here before. */
+const anHour = 60
+
 /** What the parking form holds now. */
 export function useFormValues({ account, zones, settings, paidPlates }: ParkingData): FormValues {
   const context = useAppContext()
@@ -27,6 +30,7 @@ export function useFormValues({ account, zones, settings, paidPlates }: ParkingD
   const [remembered] = useState(() =>
     profile === null ? null : rememberedSession(context, profile),
   )
+  const isLocated = useDevicePosition() !== null
   const known = {
     profile,
     paidPlates,
@@ -34,6 +38,9 @@ export function useFormValues({ account, zones, settings, paidPlates }: ParkingD
     paidBy,
     asksCategory: settings.usesVehicleCategory,
     rememberedPlace: (paidBy === 'zone' ? remembered?.zone : remembered?.parkingCode) ?? null,
+    rememberedPlate: remembered?.plate ?? null,
+    usualMinutes:
+      profile === null ? null : (remembered?.durationMinutes ?? (isLocated ? anHour : null)),
     durations: settings.durations,
     now,
     days: paymentDays(settings),

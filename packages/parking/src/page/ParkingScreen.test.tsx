@@ -79,6 +79,21 @@ describe('the form', () => {
     expect(own instanceof HTMLInputElement && own.checked).toBe(true)
   })
 
+  it('offers to save a car that was paid for by a typed plate, which stands in the form the next time', async () => {
+    const city = openCity()
+    const { user } = await renderParking(city, { path: `${link}&duration=60` })
+    await user.click(await screen.findByRole('radio', { name: 'Другая машина' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Номер машины' }), 'Т777ТТ77')
+    await pressed(start)
+    await seen('Парковка началась')
+    await pressed('Сохранить Т 777 ТТ 77 в мои машины')
+    await seen('Машина сохранена')
+    expect(screen.queryByRole('button', { name: /Сохранить/u })).toBeNull()
+    await pressed('Оплатить ещё одну машину')
+    const own = await screen.findByRole('radio', { name: /Т 7 7 7 Т Т 7 7/u })
+    expect(own instanceof HTMLInputElement && own.checked).toBe(true)
+  })
+
   it('says what a refused plate is, only once the field is left', async () => {
     const { user } = await renderParking(openCity({ vehicles: [] }), { path: link })
     await seen('В профиле пока нет машин: введите номер машины.')

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { mapQuery } from '@parking/api-client'
 import {
+  RussianText,
   useAppContext,
   useDevicePosition,
   useDistanceText,
@@ -75,10 +76,15 @@ function Distance({ place, fix }: { readonly place: Place; readonly fix: Fix }):
   const where = [nearest.street, sayMetres(nearest.metres)].filter((part) => part !== null)
   const words = { where: where.join(', ') }
   const nearness = howNear(nearest.metres, fix)
-  if (nearness !== 'far') return <output>{t(`sign.${nearness}`, words)}</output>
+  if (nearness !== 'far')
+    return (
+      <output>
+        <RussianText>{t(`sign.${nearness}`, words)}</RussianText>
+      </output>
+    )
   return (
     <Notice tone="warning" announce="politely" title={t('sign.farTitle')}>
-      {t('sign.far', words)}
+      <RussianText>{t('sign.far', words)}</RussianText>
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { checkAmount } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { LinkButton, useTexts, type LatePage, errorTexts } from '@parking/runtime'
+import { RussianText, LinkButton, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import {
   EmptyState,
   type Fact,
@@ -50,12 +50,15 @@ export function CheckPage(): ReactNode {
         <Sheet>
           <Facts
             facts={[
-              fact(t('check.what'), title),
+              fact(t('check.what'), inRussian(title)),
               fact(t('check.from'), dateIn),
               fact(t('check.to'), dateOut),
               fact(t('check.plate'), ts === undefined ? ts : <PlateOrText number={ts} />),
               {
-                ...fact(t('check.price'), amount.ok ? formatMoney(amount.value, language) : price),
+                ...fact(
+                  t('check.price'),
+                  amount.ok ? formatMoney(amount.value, language) : inRussian(price),
+                ),
                 isMain: true,
               },
             ]}
@@ -67,6 +70,11 @@ export function CheckPage(): ReactNode {
       </PlainPage>
     </Printed>
   )
+}
+
+/** A link may say anything, mostly in the city's own words. */
+function inRussian(text: string | undefined): ReactNode {
+  return text === undefined ? text : <RussianText>{text}</RussianText>
 }
 
 /** What the page can't be shown without. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ErrorName } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { UnreadableNote, useTexts, useRuledForm, useFields } from '@parking/runtime'
+import { RussianText, UnreadableNote, useTexts, useRuledForm, useFields } from '@parking/runtime'
 import { Dialog, FormSummary } from '@parking/ui'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
@@ -161,7 +161,11 @@ export function PaymentForm<Intent, Result>({
         attempt={refusals}
       />
       <MethodFields idOf={idOf} methods={methods} form={form} asksPhone={phone === undefined} />
-      {state.kind === 'atBank' && summary.length > 0 && <p>{summary.join(' · ')}</p>}
+      {state.kind === 'atBank' && summary.length > 0 && (
+        <p>
+          <RussianText>{summary.join(' · ')}</RussianText>
+        </p>
+      )}
       {notice ?? (
         <ChargeNotice
           charge={charge}

@@ -1,5 +1,5 @@
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useFields, useTexts } from '@parking/runtime'
+import { RussianText, useFields, useTexts } from '@parking/runtime'
 import { SafeButton } from '@parking/ui'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import type { ChargeState } from '../charge/ChargeState.ts'
@@ -82,7 +82,7 @@ export function PayBar(props: {
         <p className={css['summary']}>
           {words.map((word, index) => (
             <span key={word}>
-              {word}
+              <RussianText>{word}</RussianText>
               {index < words.length - 1 ? ' · ' : ''}
             </span>
           ))}

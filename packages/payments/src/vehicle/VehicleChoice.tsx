@@ -1,5 +1,5 @@
 import type { Vehicle } from '@parking/domain'
-import { useTexts } from '@parking/runtime'
+import { RussianText, useTexts } from '@parking/runtime'
 import { NumberPlate } from '@parking/ui'
 import { useId, type ReactNode, type Ref } from 'react'
 import { paymentsTexts } from '../texts/ru.ts'
@@ -89,7 +89,11 @@ function VehicleName({ vehicle }: { readonly vehicle: Vehicle }): ReactNode {
   return (
     <span className={css['vehicle']}>
       <NumberPlate number={plate} format={format} size="s" />
-      {words.length === 0 ? null : <span className={css['name']}>{words.join(', ')}</span>}
+      {words.length === 0 ? null : (
+        <span className={css['name']}>
+          <RussianText>{words.join(', ')}</RussianText>
+        </span>
+      )}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { profileQuery } from '@parking/api-client'
 import { paymentsTexts, VehicleChoice } from '@parking/payments'
 import type { PermitVehicle, Vehicle } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
+import { RussianText, UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
 import { ConfirmDialog, Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
@@ -71,7 +71,9 @@ function Asked({
       onCancel={permitDialogClosed}
     >
       <div className={css['body']}>
-        <p>{t('changeVehicle.text', { name: permit.name })}</p>
+        <p>
+          <RussianText>{t('changeVehicle.text', { name: permit.name })}</RussianText>
+        </p>
         <VehicleChoice
           ref={choice}
           label={t('changeVehicle.vehicle')}

@@ -1,7 +1,7 @@
 import { benefitsQuery } from '@parking/api-client'
 import type { PermitAction } from '@parking/domain'
 import { paymentsTexts } from '@parking/payments'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { RussianText, useAppContext, useTexts } from '@parking/runtime'
 import { ConfirmDialog, Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -77,7 +77,9 @@ function PauseDialog({
       onCancel={permitDialogClosed}
     >
       <div className={css['body']}>
-        <p>{t(text, { name: permit.name })}</p>
+        <p>
+          <RussianText>{t(text, { name: permit.name })}</RussianText>
+        </p>
         <ActionError error={error} />
       </div>
     </ConfirmDialog>

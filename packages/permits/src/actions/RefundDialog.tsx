@@ -6,7 +6,7 @@ import {
   useChargeState,
   usePayments,
 } from '@parking/payments'
-import { useTexts } from '@parking/runtime'
+import { RussianText, useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
@@ -60,7 +60,11 @@ export function RefundDialog({
       onConfirm={confirm}
       onCancel={permitDialogClosed}
     >
-      {permit === null ? null : <p>{t('refund.text', { name: permit.name })}</p>}
+      {permit === null ? null : (
+        <p>
+          <RussianText>{t('refund.text', { name: permit.name })}</RussianText>
+        </p>
+      )}
       <p className={css['warning']}>{t('refund.warning')}</p>
     </ConfirmCharge>
   )

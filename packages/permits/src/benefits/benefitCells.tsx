@@ -1,6 +1,6 @@
 import { formatPermitTime, type Benefit, type PermitVehicle } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { RussianText, useAppContext, useTexts } from '@parking/runtime'
 import { ClockIcon, NumberPlate, VisuallyHidden } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
@@ -11,7 +11,7 @@ export function BenefitName({ benefit }: { readonly benefit: Benefit }): ReactNo
   const { t } = useTexts(permitsTexts)
   return (
     <span className={css['name']}>
-      {benefit.name}
+      <RussianText>{benefit.name}</RussianText>
       {benefit.canContinue ? (
         <span className={css['paused']}>
           <ClockIcon /> {t('benefits.paused')}

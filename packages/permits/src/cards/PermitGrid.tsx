@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { PermitCard } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
-import { useTexts } from '@parking/runtime'
+import { RussianText, useTexts } from '@parking/runtime'
 import { Price } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
@@ -70,10 +70,12 @@ function Card({
   return (
     <li className={css['card']}>
       {type === null ? null : <p className={css['type']}>{types[type]}</p>}
-      <h3 className={css['name']}>{name}</h3>
+      <h3 className={css['name']}>
+        <RussianText>{name}</RussianText>
+      </h3>
       {facts.map((fact) => (
         <p key={fact} className={css['fact']}>
-          {fact}
+          <RussianText>{fact}</RussianText>
         </p>
       ))}
       <div className={css['foot']}>

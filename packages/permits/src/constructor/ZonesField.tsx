@@ -1,5 +1,5 @@
 import type { Zone } from '@parking/domain'
-import { useTexts } from '@parking/runtime'
+import { RussianText, useTexts } from '@parking/runtime'
 import { MultiSelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
@@ -25,7 +25,12 @@ export function ZonesField({
         value: number,
         label: name === number ? number : `${number} · ${name}`,
       }))}
+      drawLabel={drawZone}
       nothingFound={t('finder.zonesNothing')}
     />
   )
+}
+
+function drawZone(label: string): ReactNode {
+  return <RussianText>{label}</RussianText>
 }

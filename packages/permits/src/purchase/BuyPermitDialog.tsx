@@ -11,7 +11,14 @@ import {
 } from '@parking/payments'
 import { type PermitCard, permitPayment, type PermitRefusal, type Profile } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { type Fields, useAppContext, useCitySettings, useFields, useTexts } from '@parking/runtime'
+import {
+  RussianText,
+  type Fields,
+  useAppContext,
+  useCitySettings,
+  useFields,
+  useTexts,
+} from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -89,7 +96,9 @@ function Sold({
         receipt={{ kind: 'permit', code: permit.code, plate, sum: permit.cost }}
         onClose={() => setChoosing(false)}
       >
-        <p>{permit.name}</p>
+        <p>
+          <RussianText>{permit.name}</RussianText>
+        </p>
       </PaymentDialog>
     )
   }
@@ -97,7 +106,7 @@ function Sold({
     <Dialog
       opened
       onClose={permitDialogClosed}
-      title={permit.name}
+      title={<RussianText>{permit.name}</RussianText>}
       closeLabel={t('page.close')}
       footer={
         <PayBar
@@ -120,7 +129,9 @@ function Sold({
       }
     >
       <div className={css['body']}>
-        <p className={css['about']}>{about(permit)}</p>
+        <p className={css['about']}>
+          <RussianText>{about(permit)}</RussianText>
+        </p>
         <div ref={fields.at('notice')} className={css['notice']}>
           <ChargeNotice charge={charge} isBesideForm />
           <OtherPriceNotice charge={charge} sum={permit.cost} />

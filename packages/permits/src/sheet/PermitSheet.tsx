@@ -9,7 +9,13 @@ import {
   wholeHistory,
 } from '@parking/domain'
 import { formatMoney, type Instant } from '@parking/pricing'
-import { type FailedReading, LoadFailed, useAppContext, useTexts } from '@parking/runtime'
+import {
+  RussianText,
+  type FailedReading,
+  LoadFailed,
+  useAppContext,
+  useTexts,
+} from '@parking/runtime'
 import { type Fact, Facts, PlateOrText, Section, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -48,10 +54,10 @@ export function PermitSheet({ permit }: { readonly permit: Benefit }): ReactNode
     { name: t('sheet.status'), value: statuses[permitStatus(permit, now)] },
     startsAt === null ? null : { name: t('sheet.from'), value: when(startsAt) },
     endsAt === null ? null : { name: t('sheet.until'), value: when(endsAt) },
-    { name: t('benefits.name'), value: name },
+    { name: t('benefits.name'), value: <RussianText>{name}</RussianText> },
     isOfQuarter
       ? { name: t('benefits.quarter'), value: cadastralQuarter }
-      : { name: t('sheet.zones'), value: zonesText(zones) },
+      : { name: t('sheet.zones'), value: <RussianText>{zonesText(zones)}</RussianText> },
     percent === 100 ? null : { name: t('benefits.discount'), value: `${percent}\u00A0%` },
     { name: t('sheet.price'), ...price.shown },
     orderNumber === null ? null : { name: t('sheet.number'), value: orderNumber },

@@ -1,6 +1,6 @@
 import { appealsQuery } from '@parking/api-client'
 import { appealMeaning, type Appeal } from '@parking/domain'
-import { UnreadableNote, useAppContext, LoadFailed, useTexts } from '@parking/runtime'
+import { RussianText, UnreadableNote, useAppContext, LoadFailed, useTexts } from '@parking/runtime'
 import { ChevronRightIcon, EmptyState, MailIcon, Section } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -60,12 +60,16 @@ function AppealLine({
           aria-label={t('appeals.open', { subject: name })}
           onClick={() => onOpen(id)}
         >
-          {name}
+          <RussianText>{name}</RussianText>
         </button>
         <StatusMark meaning={appealMeaning(status)}>
           {status === 'unknown' ? statusText : t(`status.${status}`)}
         </StatusMark>
-        {lastMessage === null ? null : <span className={css['last']}>{lastMessage}</span>}
+        {lastMessage === null ? null : (
+          <span className={css['last']}>
+            <RussianText>{lastMessage}</RussianText>
+          </span>
+        )}
       </span>
       <ChevronRightIcon />
     </li>

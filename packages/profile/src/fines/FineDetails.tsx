@@ -2,7 +2,13 @@ import { Button } from '@mantine/core'
 import { fineImageQuery } from '@parking/api-client'
 import { type Fine, formatDottedTime, sumToPay } from '@parking/domain'
 import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
-import { pictureAddress, useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import {
+  RussianText,
+  pictureAddress,
+  useAppContext,
+  useErrorText,
+  useTexts,
+} from '@parking/runtime'
 import { ExternalIcon, type Fact, Facts, Notice, NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -79,7 +85,7 @@ function useFacts(fine: Fine): readonly Fact[] {
 
 /** What the authorities have written, whatever the language of the page is. */
 function inRussian(text: string | null): ReactNode {
-  return text === null ? null : <span lang="ru">{text}</span>
+  return text === null ? null : <RussianText>{text}</RussianText>
 }
 
 /** The picture of a fine, asked for when this is shown; words where there is none to see. */

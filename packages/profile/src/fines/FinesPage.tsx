@@ -4,6 +4,7 @@ import { finesQuery, profileQuery } from '@parking/api-client'
 import { type Fine, fineMeaning, formatDottedTime, sumToPay } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import {
+  RussianText,
   errorTexts,
   type LatePage,
   LinkButton,
@@ -139,8 +140,8 @@ function FineLine({ fine }: { readonly fine: Fine }): ReactNode {
   return (
     <span className={css['line']}>
       <span className={css['what']}>
-        <span className={css['type']} {...(fine.type === null ? {} : { lang: 'ru' })}>
-          {fine.type ?? t('fine')}
+        <span className={css['type']}>
+          {fine.type === null ? t('fine') : <RussianText>{fine.type}</RussianText>}
         </span>
         <span className={css['about']}>
           {at === null ? null : <span>{formatDottedTime(at, timeZone)}</span>}

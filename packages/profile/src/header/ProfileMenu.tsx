@@ -1,7 +1,14 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
-import { useAppContext, useCitySettings, useMenu, useTexts, useSignOut } from '@parking/runtime'
+import {
+  RussianText,
+  useAppContext,
+  useCitySettings,
+  useMenu,
+  useTexts,
+  useSignOut,
+} from '@parking/runtime'
 import { ActionMenu, LogoutIcon, UserIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
@@ -36,7 +43,9 @@ export function ProfileMenu(): ReactNode {
         {name === null ? null : (
           <Menu.Label>
             <span className={css['as']}>{t('menu.signedInAs')}</span>
-            <span className={css['name']}>{name}</span>
+            <span className={css['name']}>
+              <RussianText>{name}</RussianText>
+            </span>
           </Menu.Label>
         )}
         {entries.map(({ to, icon: Icon, title }) => (

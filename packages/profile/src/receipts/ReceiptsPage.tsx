@@ -4,6 +4,7 @@ import { receiptsQuery } from '@parking/api-client'
 import { formatClock, formatDate, type Receipt } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import {
+  RussianText,
   errorTexts,
   type LatePage,
   LoadFailed,
@@ -89,7 +90,7 @@ function useColumns(onOpen: (receipt: Receipt) => void): readonly TableColumn<Re
       isRowHeader: true,
       cell: (receipt) => (
         <span className={css['what']}>
-          {words(receipt).what}
+          <RussianText>{words(receipt).what}</RussianText>
           <span className={css['number']}>{words(receipt).numbered}</span>
         </span>
       ),
@@ -102,7 +103,7 @@ function useColumns(onOpen: (receipt: Receipt) => void): readonly TableColumn<Re
     {
       key: 'status',
       header: t('column.status'),
-      cell: (receipt) => words(receipt).status ?? t('unknown'),
+      cell: (receipt) => <RussianText>{words(receipt).status ?? t('unknown')}</RussianText>,
     },
     {
       key: 'sum',
@@ -158,9 +159,12 @@ function ReceiptViewer({
   const { uin, number } = receipt
   const facts = [
     { name: t('column.sum'), value: sum, isMain: true },
-    { name: t('column.what'), value: what },
+    { name: t('column.what'), value: <RussianText>{what}</RussianText> },
     { name: t('column.date'), value: date },
-    { name: t('column.status'), value: status },
+    {
+      name: t('column.status'),
+      value: status === null ? null : <RussianText>{status}</RussianText>,
+    },
     { name: t('uin'), value: uin },
   ]
   return (

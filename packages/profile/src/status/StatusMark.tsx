@@ -1,4 +1,5 @@
 import type { Meaning } from '@parking/domain'
+import { RussianText } from '@parking/runtime'
 import { AlertIcon, CheckCircleIcon, InfoIcon, MinusIcon, type IconProps } from '@parking/ui'
 import type { ComponentType, ReactNode } from 'react'
 import css from './StatusMark.module.css'
@@ -11,7 +12,7 @@ const signs: Readonly<Record<Meaning, ComponentType<IconProps>>> = {
   neutral: InfoIcon,
 }
 
-/** Says a status in words, with the colour and sign of what it means. */
+/** Says a status in words, ours or the city's, with the colour and sign of what it means. */
 export function StatusMark({
   meaning,
   children,
@@ -23,7 +24,7 @@ export function StatusMark({
   return (
     <span className={css['status']} data-meaning={meaning}>
       <Sign />
-      {children}
+      <RussianText>{children}</RussianText>
     </span>
   )
 }

@@ -5,7 +5,7 @@ import {
   type Vehicle,
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useTexts } from '@parking/runtime'
+import { RussianText, useTexts } from '@parking/runtime'
 import { ClockIcon, NumberPlate, RowMenu, useClockValue } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { vehiclesTexts } from './texts/ru.ts'
@@ -50,7 +50,11 @@ export function VehicleRow({
       <div className={css['about']}>
         {name !== null || isMain ? (
           <p className={css['name']}>
-            {name === null ? null : <span className={css['own']}>{name}</span>}
+            {name === null ? null : (
+              <span className={css['own']}>
+                <RussianText>{name}</RussianText>
+              </span>
+            )}
             {isMain ? <span className={css['main']}>{t('row.main')}</span> : null}
           </p>
         ) : null}

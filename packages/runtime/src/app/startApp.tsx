@@ -70,6 +70,7 @@ export async function startApp(app: App): Promise<void> {
     },
     restart: (at) => window.location.replace(at),
   })
+  await breathe()
   const router = app.createRouter(context)
   page.context = context
   page.screen = () => router.state.matches.at(-1)?.routeId ?? null
@@ -78,6 +79,7 @@ export async function startApp(app: App): Promise<void> {
   // The page's own frame stays until all that takes its place is there; rendering that gives way to
   // whoever already uses the page.
   await router.load()
+  await breathe()
   startTransition(() =>
     createRoot(place).render(
       <AppContextProvider value={context}>

@@ -4,6 +4,7 @@ import { LetterLink } from '@parking/payments'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Instant } from '@parking/pricing'
 import {
+  RussianText,
   errorTexts,
   type LatePage,
   LinkButton,
@@ -170,7 +171,9 @@ function StayFacts({ stay }: { readonly stay: StayRecord }): ReactNode {
   const now = useNow('minute')
   const { plate, startsAt, endsAt, total } = stay
   const facts: (Fact | null)[] = [
-    place === null ? null : { name: t('evidence.place'), value: place },
+    place === null
+      ? null
+      : { name: t('evidence.place'), value: <RussianText>{place}</RussianText> },
     plate === null ? null : { name: t('evidence.plate'), value: <PlateOrText number={plate} /> },
     startsAt === null ? null : { name: t('evidence.from'), value: when(startsAt) },
     endsAt === null

@@ -1,6 +1,6 @@
 import type { PriceShown, SessionStarted, StartIntent } from '@parking/payments'
 import { formatUntil, type TimedSession } from '@parking/domain'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { late, LazyBoundary, useAppContext, useTexts } from '@parking/runtime'
 import { CheckCircleIcon, Countdown } from '@parking/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { KeepSession } from '../calendar/KeepSession.tsx'
@@ -10,6 +10,9 @@ import css from './PaidSession.module.css'
 import { SessionActions } from './SessionActions.tsx'
 import { useCountdownLabels } from './useCountdownLabels.ts'
 import { usePlaceText } from './usePlaceText.ts'
+
+// Most drivers have saved their car.
+const SavePaidVehicle = late(async () => (await import('./SavePaidVehicle.tsx')).SavePaidVehicle)
 
 /** What has just been paid on this page. */
 export interface JustPaid {
@@ -57,6 +60,9 @@ export function PaidSession({
         </p>
       )}
       <output>{told?.text}</output>
+      <LazyBoundary lost={null}>
+        <SavePaidVehicle vehicle={intent} />
+      </LazyBoundary>
       {session === null ? null : (
         <>
           <Countdown end={session.endsAt} labels={labels} />

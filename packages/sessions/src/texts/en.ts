@@ -42,6 +42,11 @@ export const en = {
     cancelled: '{{plate}}: ended early.',
     returned: '{{plate}}: {{amount}} returned to your balance.',
   },
+  paidVehicle: {
+    save: 'Save {{plate}} to your cars',
+    saved: 'Car saved',
+    failed: 'The car wasn’t saved',
+  },
   offline: {
     title: 'Last known parking',
     dated: 'As of {{time}}. You can extend or end it once you are connected again.',

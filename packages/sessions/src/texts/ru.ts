@@ -45,6 +45,12 @@ export const ru = {
     cancelled: '{{plate}}: парковка завершена досрочно.',
     returned: '{{plate}}: на баланс вернулось {{amount}}.',
   },
+  /** A car that was paid for by a typed plate. */
+  paidVehicle: {
+    save: 'Сохранить {{plate}} в мои машины',
+    saved: 'Машина сохранена',
+    failed: 'Машина не сохранена',
+  },
   /** Where the city cannot be reached. */
   offline: {
     title: 'Последние известные парковки',

@@ -1,3 +1,4 @@
+import { RussianText } from '@parking/runtime'
 import {
   formatClock,
   formatDate,
@@ -33,7 +34,11 @@ export function OperationTitle({
   const order = orderNumber === null ? null : t('operation.order', { number: orderNumber })
   return (
     <span className={css['title']}>
-      {type === 'other' && description !== null ? description : t(`operation.type.${type}`)}
+      {type === 'other' && description !== null ? (
+        <RussianText>{description}</RussianText>
+      ) : (
+        t(`operation.type.${type}`)
+      )}
       {order === null ? null : (
         <span className={css['order']}>{drawOrder?.(operation, order) ?? order}</span>
       )}
@@ -62,9 +67,15 @@ export function OperationPlace({ operation, words }: CellProps): ReactNode {
     <span className={css['stay']}>
       {plate === null ? null : <NumberPlate number={plate} size="s" />}
       <span className={css['where']}>
-        {zone === null ? null : <span>{t('operation.zone', { zone })}</span>}
+        {zone === null ? null : (
+          <span>
+            <RussianText>{t('operation.zone', { zone })}</RussianText>
+          </span>
+        )}
         {zone !== null || parking === null ? null : (
-          <span>{t('operation.parking', { parking })}</span>
+          <span>
+            <RussianText>{t('operation.parking', { parking })}</RussianText>
+          </span>
         )}
         {hasPeriod ? (
           <span className={css['period']}>

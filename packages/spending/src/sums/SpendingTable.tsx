@@ -2,7 +2,7 @@
    the narrow layout takes `display: table` away, and with it browsers drop the implicit roles */
 import type { Spending, SpendingBy, SpendingGroup } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useTexts } from '@parking/runtime'
+import { RussianText, useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { spendingTexts } from '../texts/ru.ts'
 import css from './Spending.module.css'
@@ -75,7 +75,7 @@ function Row({
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        {name}
+        <RussianText>{name}</RussianText>
       </th>
       {cells.map(({ head, words }) => (
         <td key={head} role="cell">

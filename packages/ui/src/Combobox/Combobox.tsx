@@ -7,7 +7,6 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
-  useState,
 } from 'react'
 import { CheckIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -66,23 +65,18 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   'use no memo'
   const { mode, label, items, keyOf, chosen = null, renderInput, renderItem } = props
   const listId = useId()
-  const [list, setList] = useState<HTMLUListElement | null>(null)
   const { isOpen, hasList, active, input, getMenuProps, getItemProps } = useField(props, listId)
 
   // The page moves to show the list that a form's field opens.
   useEffect(() => {
     if (!hasList || mode === 'search') return
-    list?.scrollIntoView({ block: 'nearest' })
-  }, [hasList, mode, list])
+    document.getElementById(listId)?.scrollIntoView({ block: 'nearest' })
+  }, [hasList, mode, listId])
 
   return (
     <div className={css['root']}>
       {renderInput(input, isOpen)}
-      <ul
-        {...getMenuProps({ ref: setList, 'aria-label': label })}
-        hidden={!hasList}
-        className={css['list']}
-      >
+      <ul {...getMenuProps({ 'aria-label': label })} hidden={!hasList} className={css['list']}>
         {hasList
           ? items.map((item, index) => {
               const isChosen = chosen !== null && keyOf(item) === chosen

@@ -19,7 +19,7 @@ export interface DialogProps {
   opened: boolean
   /** Escape, the back button, the close button, the ground beside it. The owner closes it. */
   onClose: () => void
-  title: string
+  title: ReactNode
   /** What the close button is called; without it there is no such button. */
   closeLabel?: string | undefined
   children: ReactNode

@@ -1,5 +1,5 @@
 import { pageQuery } from '@parking/api-client'
-import { useAppContext, LoadFailed, useTexts } from '@parking/runtime'
+import { RussianText, useAppContext, LoadFailed, useTexts } from '@parking/runtime'
 import { Dialog, LoadingRing } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -29,7 +29,11 @@ function AgreementText(): ReactNode {
   if (page.data === undefined) return <LoadingRing label={t('agreement.loading')} />
   return readParagraphs(page.data.html).map(({ text, isHeading }, place) => {
     const Line = isHeading ? 'h3' : 'p'
-    // oxlint-disable-next-line react/no-array-index-key -- a text may say the same line twice, and none moves
-    return <Line key={place}>{text}</Line>
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a text may say the same line twice, and none moves
+      <Line key={place}>
+        <RussianText>{text}</RussianText>
+      </Line>
+    )
   })
 }

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
-import { useAppContext, useTexts, type SentForm } from '@parking/runtime'
+import { RussianText, useAppContext, useTexts, type SentForm } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { registrationTexts } from '../texts/ru.ts'
@@ -49,7 +49,9 @@ export function ConsentBox({
         >
           <div className={css['agreement']}>
             {text.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <RussianText>{paragraph}</RussianText>
+              </p>
             ))}
           </div>
         </Dialog>

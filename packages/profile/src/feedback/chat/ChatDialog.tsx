@@ -1,5 +1,5 @@
 import { appealsQuery } from '@parking/api-client'
-import { useAppContext, LoadFailed, useTexts } from '@parking/runtime'
+import { RussianText, useAppContext, LoadFailed, useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -27,7 +27,7 @@ export function ChatDialog({
     <Dialog
       opened
       onClose={onClose}
-      title={subject === '' ? t('appeals.noSubject') : subject}
+      title={<RussianText>{subject === '' ? t('appeals.noSubject') : subject}</RussianText>}
       closeLabel={t('chat.close')}
       closeOnGround={false}
       footer={<ChatInput typed={typed} onType={type} onSend={send} />}

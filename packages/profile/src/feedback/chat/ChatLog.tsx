@@ -2,7 +2,13 @@ import { Button } from '@mantine/core'
 import { ApiError } from '@parking/api-client'
 import { formatWhen, type AppealMessage, type Unreadable } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import {
+  RussianText,
+  UnreadableNote,
+  useAppContext,
+  useErrorText,
+  useTexts,
+} from '@parking/runtime'
 import { useNow, VisuallyHidden } from '@parking/ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { feedbackTexts } from '../texts/ru.ts'
@@ -108,7 +114,9 @@ function Message({
   return (
     <div className={css['message']} data-author={author}>
       <VisuallyHidden>{t(author === 'driver' ? 'chat.you' : 'chat.operator')}: </VisuallyHidden>
-      <p className={css['text']}>{text}</p>
+      <p className={css['text']}>
+        <RussianText>{text}</RussianText>
+      </p>
       {at === null ? null : (
         <span className={css['time']}>{formatWhen(at, now, { timeZone, language })}</span>
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Profile } from '@parking/domain'
 import {
+  RussianText,
   late,
   LazyDialog,
   UnreadableNote,
@@ -50,7 +51,9 @@ export function InfoCard({ profile }: { readonly profile: Profile }): ReactNode 
         {showsNames ? (
           <div>
             <dt>{t('info.name')}</dt>
-            <dd>{name || t('info.noName')}</dd>
+            <dd>
+              <RussianText>{name || t('info.noName')}</RussianText>
+            </dd>
           </div>
         ) : null}
         <div>

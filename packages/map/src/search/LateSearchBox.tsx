@@ -1,0 +1,69 @@
+import { lateFile, untilIdle } from '@parking/runtime'
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import type { SearchBox, SearchBoxProps } from './SearchBox.tsx'
+import { SearchField } from './SearchField.tsx'
+
+const loadSearchBox = lateFile({ comes: 'soon' }, () => import('./SearchBox.tsx'))
+
+type LateSearchBoxProps = Omit<SearchBoxProps, 'query' | 'onType' | 'caret' | 'startsOpen'> & {
+  /** What stands in it at first. */
+  readonly initialQuery: string
+}
+
+/** What takes the plain field's place, and where the caret was then. */
+interface Loaded {
+  readonly SearchBox: typeof SearchBox
+  readonly caret: number | null
+}
+
+/**
+ * A plain field until what answers it has come: soon after the page, or with the next letter where that
+ * was in vain. What is typed meanwhile stays, and so do the focus and the caret.
+ */
+export function LateSearchBox({ initialQuery, ...rest }: LateSearchBoxProps): ReactNode {
+  const [query, setQuery] = useState(initialQuery)
+  const caret = useRef<number | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const isLoaded = loaded !== null
+
+  useEffect(() => {
+    if (isLoaded) return
+    const load = async (): Promise<void> => {
+      if (query === '') await untilIdle()
+      const { SearchBox } = await loadSearchBox()
+      setLoaded({ SearchBox, caret: caret.current })
+    }
+    load().catch(() => undefined)
+  }, [query, isLoaded])
+
+  if (loaded !== null) {
+    return (
+      <loaded.SearchBox
+        {...rest}
+        query={query}
+        startsOpen={initialQuery !== ''}
+        caret={loaded.caret}
+        onType={setQuery}
+      />
+    )
+  }
+  const noteCaret = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
+    caret.current = currentTarget.selectionEnd
+  }
+  return (
+    <search>
+      <SearchField
+        query={query}
+        onClear={() => setQuery('')}
+        input={{
+          autoComplete: 'off',
+          spellCheck: false,
+          onChange: ({ currentTarget }) => setQuery(currentTarget.value),
+          onFocus: noteCaret,
+          onSelect: noteCaret,
+          onBlur: () => (caret.current = null),
+        }}
+      />
+    </search>
+  )
+}
