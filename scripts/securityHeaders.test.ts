@@ -11,6 +11,21 @@ const city = {
 
 const apps = ['portal', 'coop'] as const
 
+describe('the policy', () => {
+  it('lets a page fetch its own files ahead, and leaves nothing else to the default', () => {
+    const policy = securityHeaders()['content-security-policy'] ?? ''
+    const directives = policy.split('; ').map((line) => line.split(' '))
+    expect(directives).toContainEqual(['default-src', "'self'"])
+    const kinds = ['script', 'style', 'img', 'font', 'connect', 'worker', 'manifest', 'media']
+    const own = [...kinds, 'child', 'frame', 'object'].map((kind) => `${kind}-src`)
+    const named = directives.map(([name]) => name)
+    expect(named).toEqual(expect.arrayContaining(own))
+    for (const kind of ['media', 'child', 'frame', 'object']) {
+      expect(directives).toContainEqual([`${kind}-src`, "'none'"])
+    }
+  })
+})
+
 describe('breaches of the policy', () => {
   it('are reported where that is asked for, to old browsers and new', () => {
     const headers = securityHeaders({ reports })

@@ -56,6 +56,7 @@ const ofBuilds: readonly Check[] = [
   { name: 'storybook builds', command: 'node scripts/storybook.ts build --loglevel warn' },
   { name: 'published packages', command: 'node scripts/checkPublished.ts' },
   { name: 'size budgets of the packages', command: 'size-limit' },
+  { name: 'what the oldest browsers lack', command: 'node scripts/checkFloor.ts' },
   { name: 'weight of the first page', command: 'node scripts/checkPageWeight.ts' },
 ]
 const ofTests: readonly Check[] = [

@@ -1,10 +1,11 @@
 import { defaultClientConditions, defineConfig } from 'vite'
+import { buildTarget } from '../../scripts/floor/floor.ts'
 
 /** The service worker is one file. What it keeps is written at its head for each city's site. */
 export default defineConfig({
   resolve: { conditions: ['@parking/source', ...defaultClientConditions] },
   build: {
-    target: 'es2023',
+    target: buildTarget,
     outDir: 'dist/.vite',
     emptyOutDir: false,
     copyPublicDir: false,

@@ -149,7 +149,7 @@ describe('nginx with the files of the image, all but one folder read-only', () =
   ])('answers %s with its page', async (path, language, title) => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
     const page = await answer.text()
     expect(page).toContain(`<html lang="${language}">`)
     expect(page).toContain(`<title>${title}</title>`)

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
@@ -119,21 +119,49 @@ test('an app that has started is never covered', async ({ page, time, watch }) =
 })
 
 test.describe('a browser', () => {
-  test('that lacks what the app needs is told so, in words, and gets no app', async ({
+  /** Takes away what Safari 16.3 lacks. */
+  function isTooOld(context: BrowserContext): Promise<unknown> {
+    return context.addInitScript(() => {
+      Reflect.deleteProperty(String.prototype, 'toWellFormed')
+      Reflect.deleteProperty(window, 'SecurityPolicyViolationEvent')
+    })
+  }
+
+  test('that lacks what the app needs is told how to park, and gets no app', async ({
     page,
     context,
   }) => {
-    await context.addInitScript(() => {
-      Reflect.deleteProperty(URL, 'canParse')
-      Reflect.deleteProperty(window, 'SecurityPolicyViolationEvent')
-    })
+    await isTooOld(context)
     await page.goto('/')
-    const words = 'Этот браузер не подходит: обновите его или откройте страницу в другом.'
-    const missing = 'Не хватает: URL.canParse, Content Security Policy'
-    await expect(page.getByRole('alert')).toHaveText(`${words} ${missing}`)
+    const told = page.getByRole('alert')
+    await expect(told).toContainText('Этот браузер слишком старый.')
+    await expect(told).toContainText('Обновите его или откройте страницу в другом.')
+    await expect(told).toContainText('Не хватает: ECMAScript 2024, Content Security Policy')
+    await expect(told).toContainText('СМС на номер 7878:')
+    const start = told.getByRole('link', { name: '61*101*А123ВС161*1' })
+    await expect(start).toHaveAttribute('href', /^sms:7878\?body=61\*101\*/)
+    await expect(told.getByRole('link', { name: '+7 (000) 000' }).first()).toBeVisible()
     await page.goto('/en/profile')
-    await expect(page.getByRole('alert')).toContainText('Missing: URL.canParse')
+    await expect(told).toContainText('Text message to 7878:')
+    await expect(told).toContainText('Missing: ECMAScript 2024')
     await expect(page.locator('head script[type=module]')).toHaveCount(0)
+  })
+
+  test.describe('of an iPhone', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_3 like Mac OS X) AppleWebKit/605',
+    })
+
+    test('is sent to no other browser, which would be the same inside', async ({
+      page,
+      context,
+    }) => {
+      await isTooOld(context)
+      await page.goto('/')
+      const told = page.getByRole('alert')
+      await expect(told).toContainText('Обновите iOS', { useInnerText: true })
+      await expect(told).not.toContainText('в другом', { useInnerText: true })
+    })
   })
 
   test('on plain http is warned above every page', async ({ page, context }) => {

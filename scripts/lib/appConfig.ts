@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } from 'vite'
+import { buildTarget } from '../floor/floor.ts'
 import { compressBeside } from './compressBeside.ts'
 import { firstPaintPlugin } from './firstPaintPlugin.ts'
 import { splitFiles } from './splitFiles.ts'
@@ -30,7 +31,7 @@ const common = (): UserConfig => ({
   // Found late, it would make the development server load React a second time.
   optimizeDeps: { include: ['react/compiler-runtime'] },
   build: {
-    target: 'es2023',
+    target: buildTarget,
     manifest: true,
     modulePreload: { polyfill: false },
     // An inlined asset would be a data: address, which the content security policy refuses.

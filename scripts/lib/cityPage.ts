@@ -40,7 +40,8 @@ export function pageFor(template: string, config: PageConfig, shown: ShownPage):
   const { language, title, shell, city, preloads, isInstalled = false } = shown
   const carried = { ...config, cities: config.cities.map(withoutDetails) }
   const json = JSON.stringify(carried).replaceAll('<', '\\u003c')
-  const frame = shell && shellFor(shell, language, city)
+  const frame =
+    shell && shellFor(shell, language, city, city === '' ? config.cities : [config.cities[0]])
   return template
     .replace('<html lang="ru">', `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)

@@ -1,6 +1,7 @@
 import { colorSchemeBoot } from '@parking/ui/theme'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { appId, firstId, frameScript, lastId } from './frameScript.ts'
+import { gateScript } from './gateScript.ts'
 import { mustHave } from './mustHave.ts'
 
 /** Characters of the frame's style sheet that a page has place for. */
@@ -32,6 +33,7 @@ export function firstPaintPlugin(): Plugin {
             templateOf(firstId, `${preloadOf(app)}${imports.join('')}<!--preloads-->`),
             templateOf(appId, app),
             templateOf(lastId, '<!--last-preloads-->'),
+            { tag: 'script', children: gateScript, injectTo: 'body' },
             { tag: 'script', children: frameScript, injectTo: 'body' },
           ],
         }

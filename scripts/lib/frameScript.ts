@@ -40,9 +40,8 @@ const longestForPlaces = 1500
  * A page in the background is not painted, so there it asks at once. What draws the map is asked for
  * last, after the rest of the app and the places.
  *
- * The frame says so when a file of the app is lost, when the app has not started for long, and when
- * the browser lacks what the app or its safety needs: such a browser gets no app. An app that has
- * started has taken the frame's place. On plain http a warning stays above the app. A page that is
+ * The frame says so when a file of the app is lost and when the app has not started for long. A browser
+ * that `gateScript` refuses gets no app. An app that has started has taken the frame's place. On plain http a warning stays above the app. A page that is
  * loaded anew under open dialogs goes back to its own entry in the history.
  *
  * What the app needs first is asked for beside the app's files: what the city allows; for somebody who
@@ -148,20 +147,7 @@ function runFrame(
   const onLost = ({ target }: Event) => {
     if (target === window || target instanceof HTMLScriptElement) show('lost')
   }
-  const needed = {
-    'JavaScript modules': 'noModule' in HTMLScriptElement.prototype,
-    'ECMAScript 2023': 'toSorted' in Array.prototype,
-    'URL.canParse': 'canParse' in URL,
-    'AbortSignal.timeout': 'AbortSignal' in window && 'timeout' in AbortSignal,
-    'Web Crypto': 'crypto' in window && 'getRandomValues' in crypto,
-    'Content Security Policy': 'SecurityPolicyViolationEvent' in window,
-  }
-  const missing = Object.entries(needed).flatMap(([name, isThere]) => (isThere ? [] : name))
-  if (missing.length > 0) {
-    document.querySelector('.shell-missing')?.append(missing.join(', '))
-    show('old')
-    return
-  }
+  if (document.documentElement.hasAttribute('data-old')) return
   const warning = document.querySelector<HTMLElement>('.shell-insecure')
   if (!isSecureContext && warning) {
     warning.hidden = false

@@ -46,7 +46,7 @@ export async function buildFloors(): Promise<string> {
 
 /** Makes a floor's page of the one that they share, before its code is looked for. */
 function filledIn({ name, code, hasShell }: (typeof pages)[number]): Plugin {
-  const shell = hasShell ? shellFor('map', 'en', 'Kazan') : ''
+  const shell = hasShell ? shellFor('map', 'en', 'Kazan', []) : ''
   return {
     name: 'floor',
     transformIndexHtml: {

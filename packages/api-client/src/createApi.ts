@@ -1,4 +1,4 @@
-import type { AccountType, CitySettings } from '@parking/domain'
+import { parseUrl, type AccountType, type CitySettings } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import createClient from 'openapi-fetch'
 import { ApiError } from './ApiError.ts'
@@ -203,7 +203,7 @@ export function createApi(options: ApiOptions): Api {
 /** Whether an address stands on the page's own origin: on others a header of ours would have to be allowed. */
 function isOfThisPage(url: string): boolean {
   if (typeof location === 'undefined') return false
-  return URL.parse(url, location.href)?.origin === location.origin
+  return parseUrl(url, location.href)?.origin === location.origin
 }
 
 /**

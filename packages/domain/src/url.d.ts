@@ -1,6 +1,5 @@
 /** The part of the URL class, which every runtime has, that the rules of this package use. */
 declare class URL {
-  static canParse(url: string, base?: string): boolean
   constructor(url: string, base?: string)
   readonly href: string
   readonly origin: string

@@ -1,3 +1,5 @@
+import { parseUrl } from '@parking/domain'
+
 /** Where a text of the city's stands: what it may show and how its links lead on. */
 export interface TextPlace {
   /** The page's own address: what has its origin is ours. */
@@ -19,7 +21,7 @@ export function readLink(text: string | null, { page }: TextPlace): URL | null {
 }
 
 function readAddress(text: string | null, base: string, more: readonly string[] = []): URL | null {
-  const url = text === null ? null : URL.parse(text, base)
+  const url = text === null ? null : parseUrl(text, base)
   if (url === null || url.username !== '' || url.password !== '') return null
   return ['https:', 'http:', ...more].includes(url.protocol) ? url : null
 }

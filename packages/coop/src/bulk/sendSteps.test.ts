@@ -1,5 +1,6 @@
 import { ApiError } from '@parking/api-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import { sendSteps } from './sendSteps.ts'
 
 beforeEach(() => {
@@ -51,7 +52,7 @@ describe('sendSteps', () => {
 
   it('begins none after one that stays undecided, and waits for those on their way', async () => {
     const error = new ApiError({ kind: 'network', outcomeUnknown: true })
-    const { promise, resolve } = Promise.withResolvers<void>()
+    const { promise, resolve } = withResolvers<void>()
     const { made, sent } = send(async (index) => {
       if (index === 1) throw error
       if (index === 2) await promise

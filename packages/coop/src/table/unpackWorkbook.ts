@@ -1,3 +1,4 @@
+import { parseUrl } from '@parking/domain'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { SheetError } from './SheetError.ts'
 
@@ -134,8 +135,7 @@ function relationsIn(text: string, folder: string): readonly Relation[] {
   return tagsIn(text, 'Relationship').map((read) => {
     const type = read('Type') ?? ''
     const target = read('Target') ?? ''
-    const base = `file:///${folder}`
-    const path = URL.canParse(target, base) ? new URL(target, base).pathname.slice(1) : ''
+    const path = parseUrl(target, `file:///${folder}`)?.pathname.slice(1) ?? ''
     return { id: read('Id') ?? '', type, kind: type.split('/').at(-1) ?? '', path }
   })
 }

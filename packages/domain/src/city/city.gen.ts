@@ -193,6 +193,10 @@ export interface City {
    */
   smsPrefix: string | null
   /**
+   * The number that SMS commands are sent to, for browsers that the app can't run in; they are told only of the phone when absent.
+   */
+  smsNumber?: string
+  /**
    * How many digits the codes have that the city sends by SMS and e-mail: with the last one a code sends itself. Absent where it is not known.
    */
   codeLength?: number

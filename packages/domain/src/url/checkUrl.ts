@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts'
+
 /** Why an address was refused. */
 export type UrlRefusal = 'malformed' | 'protocol' | 'credentials' | 'host'
 
@@ -65,13 +67,13 @@ export function checkUrl(text: unknown, use: UrlUse, site: Site): CheckedUrl {
 
 /** An origin as a URL writes it; empty, which is nobody's, when there is none. */
 function readOrigin(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : ''
+  return parseUrl(address)?.origin ?? ''
 }
 
 function parse(text: string, relative: UrlPolicy['relative'], origin: string): URL | null {
   const base =
     relative === 'anything' || (relative === 'path' && /^\/(?!\/)/.test(text)) ? origin : undefined
-  return URL.canParse(text, base) ? new URL(text, base) : null
+  return parseUrl(text, base)
 }
 
 function isPaymentHost(host: string, isOwn: boolean, hosts: readonly string[] = []): boolean {
@@ -81,6 +83,5 @@ function isPaymentHost(host: string, isOwn: boolean, hosts: readonly string[] = 
 /** A host as a URL writes it: lower case, punycode, without the usual port. */
 function readHost(host: string): string | null {
   if (/[/?#@\\]/.test(host)) return null
-  const address = `https://${host}/`
-  return URL.canParse(address) ? new URL(address).host : null
+  return parseUrl(`https://${host}/`)?.host ?? null
 }

@@ -1,6 +1,7 @@
 import { positionForgotten, useDevicePosition, type Geolocator } from '@parking/runtime'
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import { renderMap, type TestMap } from '../testing/renderMap.tsx'
 import { smallCity } from '../testing/wireMap.ts'
 import { useMapView } from '../view/useMapView.ts'
@@ -53,7 +54,7 @@ describe('where am I', () => {
   })
 
   it('is shown by the map that comes later too', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
+    const { promise, resolve } = withResolvers<void>()
     const { driver } = await askWhere(at(49.1003, 55.8, 20), { drawing: promise })
     expect(await screen.findByText('Похоже, вы в зоне 101')).toBeTruthy()
     resolve()

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import { memoryStorage } from '@parking/runtime/testing'
 import type { Viewport } from '../controller/MapDriver.ts'
 import { renderMap } from '../testing/renderMap.tsx'
@@ -109,7 +110,7 @@ describe('the list', () => {
   })
 
   it('goes out from what a link asks for before the map has come, and after its card is closed', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
+    const { promise, resolve } = withResolvers<void>()
     const { user, driver } = await renderMap({
       map: smallCity,
       path: '/?zone=102',
@@ -304,7 +305,7 @@ describe('the address', () => {
   })
 
   it('keeps what it asks for while the places are on their way', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { promise, resolve } = withResolvers<Response>()
     const { user, router } = await renderMap({ map: () => promise, path: '/?zone=101' })
     await user.click(await screen.findByRole('button', { name: 'Список' }))
     await waitFor(() =>
@@ -390,7 +391,7 @@ describe('the legend', () => {
 
 describe('loading', () => {
   it('is said while it lasts', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { promise, resolve } = withResolvers<Response>()
     await renderMap({ map: () => promise })
     expect(await screen.findAllByText(/Загружаем парковки/u)).not.toHaveLength(0)
     resolve(smallCity())

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import type { Place } from '../model/place.ts'
 import type { MapSearch } from '../model/readMapSearch.ts'
 import { sampleObject, samplePlaces } from '../testing/samplePlaces.ts'
@@ -24,7 +25,7 @@ interface Shown {
 /** The hook on a line so slow that the address never follows what is pressed. */
 function renderSlow(first: Shown) {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  router.navigate = () => Promise.withResolvers<void>().promise
+  router.navigate = () => withResolvers<void>().promise
   return renderHook(({ search, places }: Shown) => useLayersInAddress(search, places), {
     initialProps: first,
     wrapper: ({ children }) => (

@@ -12,6 +12,7 @@ import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { pressAimed, wakeLater } from '@parking/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import { keptDraft, useParkingDraft } from '@parking/sessions'
 import { kazanTime, keepLastSession, tariffTown } from '@parking/sessions/testing'
 import { renderParking } from '../testing/renderParking.tsx'
@@ -150,7 +151,7 @@ function passTo(city: CityBackEnd, time: string): void {
 
 /** Holds the next cost back until it is let go. */
 function holdCost(city: CityBackEnd): () => void {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { promise, resolve } = withResolvers<undefined>()
   city.fault = { cost: () => promise }
   return () => resolve(undefined)
 }

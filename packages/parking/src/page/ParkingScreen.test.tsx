@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import { useParkingDraft } from '@parking/sessions'
 import { enabledButton, isSeen, pressed, pressedInVain, seen } from '@parking/payments/testing'
 import { changed, lostAnswer, memoryStorage, ok, refusal } from '@parking/runtime/testing'
@@ -234,7 +235,7 @@ describe('the cost', () => {
 
   it('has one question out at a time and asks about the latest values only', async () => {
     const city = openCity()
-    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const { promise, resolve } = withResolvers<undefined>()
     city.fault = { cost: ({ fields }) => (fields['Duration'] === '30' ? promise : undefined) }
     await renderParking(city, { path: link })
     await pressed('30 мин')
@@ -269,7 +270,7 @@ describe('the cost', () => {
       price,
     })
     const prices = [hours('08:00', '20:00', 40), hours('12:00', '22:00', 60)]
-    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const { promise, resolve } = withResolvers<undefined>()
     const zones = [{ value: '101', zonenumber: '101', zonename: 'Центр', prices }]
     city.fault = {
       cost: () => promise,

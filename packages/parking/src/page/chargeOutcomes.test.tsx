@@ -14,6 +14,7 @@ import {
 import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import { useParkingDraft, zoneChosen } from '@parking/sessions'
 import { pressAimed } from '@parking/ui/testing'
 import { renderParking } from '../testing/renderParking.tsx'
@@ -74,7 +75,7 @@ describe('starting parking', () => {
 
   it('says that it is being checked, how far it has looked, and asks before it sends once more', async () => {
     const city = openCity()
-    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const { promise, resolve } = withResolvers<undefined>()
     city.fault = {
       start: () => noConnection,
       'get-operations-with-filter': () => (city.callsOf('start').length > 0 ? promise : undefined),

@@ -2,6 +2,7 @@ import { isSeen, pressed, seen } from '@parking/payments/testing'
 import { backEnd, ok, refusal, later, type Answer, type BackEnd } from '@parking/runtime/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import { renderLinked, type LinkedApp } from '../testing/renderLinked.tsx'
 
 const cardPageUrl = 'https://pay.example/card/{invoiceId}'
@@ -128,7 +129,7 @@ const back = (result: string) => ({ payment: invoiceId, result })
 
 describe('the way back', () => {
   it('asks the server, thanks, and goes to the main page, which is loaded anew', async () => {
-    const wait = Promise.withResolvers<void>()
+    const wait = withResolvers<void>()
     const server = says('authorized')
     await open(back('paid'), { server, wait: () => wait.promise })
     await seen('Город подтвердил оплату: 500,00 ₽.')
@@ -149,7 +150,7 @@ describe('the way back', () => {
   })
 
   it('stays where somebody wants to read', async () => {
-    const wait = Promise.withResolvers<void>()
+    const wait = withResolvers<void>()
     await open(back('paid'), { server: says('authorized'), wait: () => wait.promise })
     await pressed('Остаться здесь')
     expect(document.activeElement?.textContent).toBe('На карту парковок')

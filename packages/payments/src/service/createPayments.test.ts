@@ -10,6 +10,7 @@ import {
 } from '@parking/runtime/testing'
 import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import { expectFromBank, hasGoneToBank } from '../bank/wayToBank.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import { createPayments } from './createPayments.ts'
@@ -337,7 +338,7 @@ describe('createPayments', () => {
     const [name, asks] = row
     const city = openCity()
     const { payments } = await openPage(city)
-    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const { promise, resolve } = withResolvers<undefined>()
     city.fault = { start: () => promise, refill: () => promise }
     expect(isAsked()).toBe(false)
     const submitted =

@@ -4,6 +4,7 @@ import { openCity } from '@parking/runtime/testing/city'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import { renderPermits } from '../testing/renderPermits.tsx'
 
 const path = '/profile/constructor'
@@ -71,7 +72,7 @@ describe('the constructor', () => {
 
   it('says that it loads, and what to do when nothing fits', async () => {
     const city = cityWith()
-    const { promise, resolve } = Promise.withResolvers<object>()
+    const { promise, resolve } = withResolvers<object>()
     city.fault = { selectedAbonements: () => promise }
     const { user } = await renderPermits(city, { path })
     await fillIn(user)

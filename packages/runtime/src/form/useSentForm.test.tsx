@@ -2,6 +2,7 @@ import { ApiError } from '@parking/api-client'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import { AppContextProvider } from '../context/AppContext.ts'
 import { createTestContext } from '../testing/createTestContext.ts'
 import { useSentForm } from './useSentForm.ts'
@@ -12,7 +13,7 @@ async function sendForm(whenLeft: 'giveUp' | 'goOn') {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <AppContextProvider value={context}>{children}</AppContextProvider>
   )
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const { promise, resolve, reject } = withResolvers<string>()
   const calls: AbortSignal[] = []
   const onSent = vi.fn<(answer: string) => void>()
   const { result, unmount } = renderHook(

@@ -1,6 +1,7 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import type { AnswersStore } from '../storage/answersStore.ts'
 import { createQueryClient } from './createQueryClient.ts'
 import { keepAnswers } from './keepAnswers.ts'
@@ -62,7 +63,7 @@ describe('keepAnswers', () => {
   it('shows an old answer, dated, while it is renewed', async () => {
     const store = memory()
     await store.set('["kazan","map"]', { version: 'one', at: Date.now() - 2 * hour, data: 'old' })
-    const { promise, resolve } = Promise.withResolvers<string>()
+    const { promise, resolve } = withResolvers<string>()
     const { ask, shown } = visit(store, async () => promise, { keptFor: hour })
     await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce())
     expect(shown()).toMatchObject({ data: 'old', isFetching: true })

@@ -1,3 +1,4 @@
+import { parseUrl } from '@parking/domain'
 import type { AnyRouter } from '@tanstack/react-router'
 import { readAddress } from '../language/readAddress.ts'
 
@@ -21,7 +22,7 @@ export function findOwnPage(
   address: string,
 ): OwnPage | null {
   const { origin } = window.location
-  const url = URL.parse(address, origin)
+  const url = parseUrl(address, origin)
   if (url === null || url.origin !== origin || url.username !== '' || url.password !== '')
     return null
   const read = readAddress(url.pathname)

@@ -1,3 +1,4 @@
+import { withResolvers } from '@parking/domain/testing'
 /** A call as the back end receives it. */
 export interface ReceivedCall {
   readonly path: string
@@ -142,6 +143,6 @@ export const lostAnswer: Answer = async (_call, own) => {
 
 /** An answer that comes when the test says so. */
 export function later(): { readonly answer: Answer; readonly come: (body: unknown) => void } {
-  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const { promise, resolve } = withResolvers<unknown>()
   return { answer: () => promise, come: resolve }
 }

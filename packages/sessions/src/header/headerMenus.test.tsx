@@ -1,6 +1,7 @@
 import { wakeLater } from '@parking/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import { isSeen, pressed, seen } from '@parking/payments/testing'
 import { changed, memoryStorage } from '@parking/runtime/testing'
 import { openCity } from '@parking/runtime/testing/city'
@@ -38,7 +39,7 @@ describe('the sessions in the header', () => {
 
   it('are not said to be none while they are on their way', async () => {
     const city = openCity()
-    const { promise: arrival, resolve: arrive } = Promise.withResolvers<undefined>()
+    const { promise: arrival, resolve: arrive } = withResolvers<undefined>()
     city.fault = { 'get-profile-v6': () => arrival }
     await renderSessions(city, { path: '/' })
     expect(await screen.findByRole('button', { name: 'Парковки: загружаем список' })).toBeTruthy()

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 
 /** A notification as a test sees it. */
 interface Shown {
@@ -55,7 +56,7 @@ export function stubNotifications({
       shown.push({ title, by: 'worker', address: data })
     },
   }
-  const ready = Promise.withResolvers<typeof registration>()
+  const ready = withResolvers<typeof registration>()
   if (worker === 'there') ready.resolve(registration)
   const serviceWorker = Object.assign(new EventTarget(), {
     ready: ready.promise,

@@ -50,6 +50,30 @@ describe('a dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Поле' })).toBeDefined()
   })
 
+  it('starts on the first field that is in sight, not on the one behind a button for files', async () => {
+    renderUi(
+      <Dialog opened onClose={vi.fn<() => void>()} title="Загрузка">
+        <input type="file" aria-label="Файл" style={{ display: 'none' }} />
+        <div hidden>
+          <input aria-label="Спрятанное" />
+        </div>
+        <input aria-label="Поле" />
+      </Dialog>,
+    )
+    const field = screen.getByLabelText('Поле')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+
+  it('starts on its title where its only field is out of sight', async () => {
+    renderUi(
+      <Dialog opened onClose={vi.fn<() => void>()} title="Загрузка" closeLabel="Закрыть">
+        <input type="file" aria-label="Файл" style={{ display: 'none' }} />
+      </Dialog>,
+    )
+    const title = screen.getByRole('heading', { name: 'Загрузка' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+  })
+
   it('closes by its button and gives the focus back', async () => {
     renderUi(<Page />)
     await open()

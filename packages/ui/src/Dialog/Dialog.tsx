@@ -183,9 +183,15 @@ function show(dialog: HTMLDialogElement, modal: boolean) {
 function firstFocus(dialog: HTMLElement, modal: boolean): HTMLElement | null {
   const title = dialog.querySelector<HTMLElement>('h2')
   if (!modal) return title
+  const fields = dialog.querySelectorAll<HTMLElement>(':is(input, select, textarea):not(:disabled)')
   return (
     dialog.querySelector<HTMLElement>('[data-autofocus="true"]') ??
-    dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled') ??
+    Array.from(fields).find(isInSight) ??
     title
   )
+}
+
+/** The field that stands behind a button for files can't have the focus. */
+function isInSight(field: HTMLElement): boolean {
+  return !field.closest('[hidden]') && getComputedStyle(field).display !== 'none'
 }

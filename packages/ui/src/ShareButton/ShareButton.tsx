@@ -19,7 +19,7 @@ export function ShareButton({ children, data, failed }: ShareButtonProps): React
   const share = async (): Promise<void> => {
     setFailed(false)
     try {
-      await navigator.share(data)
+      await device().share?.(data)
     } catch (error) {
       // Somebody who closes the sheet has changed their mind.
       setFailed(!(error instanceof DOMException && error.name === 'AbortError'))
@@ -36,6 +36,13 @@ export function ShareButton({ children, data, failed }: ShareButtonProps): React
 }
 
 function canShare(data: ShareData): boolean {
-  const device: { readonly canShare?: (data: ShareData) => boolean } = navigator
-  return device.canShare?.call(navigator, data) === true
+  return device().canShare?.(data) === true
+}
+
+/** Firefox on a computer can't share. */
+function device(): Navigator & {
+  readonly canShare?: (data: ShareData) => boolean
+  readonly share?: (data: ShareData) => Promise<void>
+} {
+  return navigator
 }

@@ -57,8 +57,10 @@ function createBackButton(pages: PageHistory): BackButton {
   }
 
   async function goBack(steps: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    going = { promise, arrived: resolve }
+    let arrived = () => {}
+    // Promise.withResolvers is unknown to Safari before 17.4.
+    const promise = new Promise<void>((resolve) => (arrived = resolve))
+    going = { promise, arrived }
     history.go(-steps)
     await promise
     plan()

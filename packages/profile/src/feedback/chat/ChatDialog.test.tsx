@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withResolvers } from '@parking/domain/testing'
 import { backEnd, failedAnswers, ok, refusal, type Answer } from '@parking/runtime/testing'
 import { renderProfile } from '../../testing/renderProfile.tsx'
 import { askEvery } from './useChat.ts'
@@ -121,7 +122,7 @@ describe('a message', () => {
   it('is sent by Enter, stands there at once, and is the last one in the list', async () => {
     const { user, operator, server } = await openChat()
     await seen('Разбираемся')
-    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const { promise, resolve } = withResolvers<unknown>()
     operator.trouble = async (text) => {
       await promise
       operator.take(text)
@@ -193,7 +194,7 @@ describe('a message', () => {
     operator.trouble = () => refusal('UnknownError')
     await user.type(input(), 'Ещё вопрос{Enter}')
     await seen('Произошла ошибка, отправить ещё раз?')
-    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const { promise, resolve } = withResolvers<unknown>()
     operator.trouble = async (text) => {
       await promise
       operator.take(text)
