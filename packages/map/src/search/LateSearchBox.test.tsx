@@ -3,9 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { renderMap } from '../testing/renderMap.tsx'
 import { wireFeature, wireMap } from '../testing/wireMap.ts'
 
-const gate = vi.hoisted(() => Promise.withResolvers<null>())
+const gate = vi.hoisted(() => {
+  let open = (): void => undefined
+  const opened = new Promise<void>((done) => (open = done))
+  return { opened, open: () => open() }
+})
 vi.mock('./SearchBox.tsx', async (original) => {
-  await gate.promise
+  await gate.opened
   return original()
 })
 
@@ -16,7 +20,7 @@ it('is typed in before what answers has come, which keeps the text, the focus an
   const field: HTMLInputElement = await screen.findByRole('textbox', { name: 'Поиск по карте' })
   await user.type(field, '203')
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
-  gate.resolve(null)
+  gate.open()
   const box: HTMLInputElement = await screen.findByRole('combobox')
   expect(document.activeElement).toBe(box)
   expect([box.value, box.selectionStart, box.selectionEnd]).toEqual(['203', 1, 1])
