@@ -118,10 +118,11 @@ async function measurePart(part: string): Promise<Part> {
   const percent = ({ share }: { share: number }) => `${Math.round(100 * share)} %`
   const machine = `Medians of ${runs} runs, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}.`
   const note = `${machine} Other work of the machine: ${percent(before)} before, ${percent(after)} after.`
+  const place = other === null ? part : `against ${part}`
   return isCompared
-    ? { part, rows, isCompared, note }
+    ? { part: place, rows, isCompared, note }
     : {
-        part,
+        part: place,
         rows: withoutVerdicts(rows),
         isCompared,
         note: `${note} That is too much: nothing is compared.`,
