@@ -19,6 +19,7 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'apps/portal/src/layout/HeaderMenus.tsx': wiring,
   'apps/portal/src/layout/MemberMenus.tsx': wiring,
   'apps/portal/src/layout/Notices.tsx': wiring,
+  'packages/map/src/search/LateSearchBox.tsx': wiring,
   'packages/parking/src/overMap/OverMap.tsx': wiring,
   'packages/sessions/src/overlay/ChargeNotices.tsx': wiring,
   'packages/sessions/src/overlay/PageNotices.tsx': wiring,

@@ -28,7 +28,8 @@ export function DrawnZones({
       const found = await outlineBeside(places)
       if (isStill) startTransition(() => setZones(found))
     }
-    void outline()
+    // Where its file is lost the places stand on the map without their zones.
+    outline().catch(() => undefined)
     return () => {
       isStill = false
     }

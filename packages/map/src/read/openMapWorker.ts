@@ -34,7 +34,11 @@ export function openMapWorker<Answer>(): MapWorker<Answer> {
 function askIn<Answer>(worker: Worker): MapWorker<Answer> {
   const close = (): void => worker.terminate()
   const failed = new Promise<null>((done) => {
-    worker.addEventListener('error', () => done(null))
+    worker.addEventListener('error', (event) => {
+      // The page does it then: nobody has to be told.
+      event.preventDefault()
+      done(null)
+    })
   })
   async function ask(question: MapQuestion, given: ArrayBuffer[] = []): Promise<Answer | null> {
     let timer: ReturnType<typeof setTimeout> | undefined
