@@ -75,6 +75,14 @@ it.each([
   await expect(readMapBeside(bytes, new Response())).resolves.toBeNull()
 })
 
+it('keeps a lost worker to itself: the page does its work', async () => {
+  const { read, worker } = begin()
+  const lost = new Event('error', { cancelable: true })
+  worker.dispatchEvent(lost)
+  await read
+  expect(lost.defaultPrevented).toBe(true)
+})
+
 describe('the answer that the page has asked for before its app', () => {
   const ask = async (answer: Promise<Response>): Promise<void> => {
     const copy = answer.then((response) => response.clone().arrayBuffer())
