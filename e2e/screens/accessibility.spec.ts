@@ -36,8 +36,7 @@ for (const [place, screen] of screens.entries()) {
         }
         // One page goes through its looks: what it shows stays, only size and colours change.
         for (const { width, colorScheme } of looksIn(language)) {
-          if (width < minWidth) continue
-          await page.setViewportSize({ width, height: 800 })
+          await page.setViewportSize({ width: Math.max(width, minWidth), height: 800 })
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           await settled(page, colorScheme)
           // Looked at again until it rests: a colour that is on its way when the scheme changes
