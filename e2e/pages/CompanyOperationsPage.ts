@@ -19,6 +19,10 @@ export class CompanyOperationsPage extends Screen {
     return this.page.getByRole('rowheader')
   }
 
+  get download(): Locator {
+    return this.page.getByRole('button', { name: this.t('Скачать', 'Download') })
+  }
+
   get search(): Locator {
     return this.page.getByRole('searchbox')
   }
@@ -40,8 +44,9 @@ export class CompanyOperationsPage extends Screen {
     return this.page.getByRole('table', { name: this.t('Расходы в числах', 'Spending in figures') })
   }
 
-  /** How many operations are found. */
+  /** How many operations are found, once all of the period are read: only then can they be saved. */
   async found(): Promise<number> {
+    await this.download.waitFor()
     const text = await this.page.getByText(/^(?:Найден|\d+ transactions? found)/u).textContent()
     return Number(/\d+/u.exec(text ?? '')?.[0])
   }
@@ -49,7 +54,7 @@ export class CompanyOperationsPage extends Screen {
   /** Saves what is found. @returns the file's bytes */
   async save(name: string): Promise<Buffer> {
     const saving = this.page.waitForEvent('download')
-    await this.page.getByRole('button', { name: this.t('Скачать', 'Download') }).click()
+    await this.download.click()
     await this.page.getByRole('menuitem', { name }).click()
     return readFile(await (await saving).path())
   }
