@@ -1,4 +1,4 @@
-import { later, ok, refusal } from '@parking/runtime/testing'
+import { later, ok } from '@parking/runtime/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderCity } from './testing/renderCity.tsx'
@@ -12,13 +12,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the news', () => {
   it('come part by part', async () => {
-    const all = listNews(12)
-    const { user } = await renderCity('/news', {
-      '/api/news': ({ fields }) => {
-        const offset = Number(fields['offset'])
-        return ok(all.slice(offset, offset + Number(fields['limit'])))
-      },
+    const content = listNews(12).map(({ id, ...fields }) => {
+      return { kind: 'news', key: String(id), fields } as const
     })
+    const { user } = await renderCity('/news', {}, { content })
     expect(await screen.findByText('Новость 10')).toBeTruthy()
     expect(screen.queryByText('Новость 11')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
@@ -29,7 +26,7 @@ describe('the news', () => {
   })
 
   it('may be none', async () => {
-    await renderCity('/news', { '/api/news': () => ok([]) })
+    await renderCity('/news')
     expect(await screen.findByText('Новостей пока нет')).toBeTruthy()
   })
 
@@ -80,9 +77,8 @@ describe('what a city publishes', () => {
 
 describe('a piece of news', () => {
   it('shows its text', async () => {
-    await renderCity('/news/7', {
-      'get-one': ({ fields }) => ok({ id: fields['id'], title: 'Зона', text: '<p>Открыта</p>' }),
-    })
+    const fields = { title: 'Зона', text: '<p>Открыта</p>' }
+    await renderCity('/news/1', {}, { content: [{ kind: 'news', key: '1', fields }] })
     expect(await heading('Зона')).toBeTruthy()
     expect(await screen.findByText('Открыта')).toBeTruthy()
     await waitFor(() => expect(document.title).toBe('Зона · Новости · Казань'))
@@ -115,7 +111,7 @@ describe('a piece of news', () => {
   })
 
   it('that nobody knows is no page', async () => {
-    await renderCity('/news/999', { 'get-one': () => refusal('ValidationError') })
+    await renderCity('/news/999')
     expect(await heading('Страница не найдена')).toBeTruthy()
   })
 
@@ -126,17 +122,19 @@ describe('a piece of news', () => {
 })
 
 describe('the pages that a city writes', () => {
-  const page = {
-    'get-by-path': ({ fields }: { readonly fields: Readonly<Record<string, string>> }) =>
-      ok({ title: `Страница ${fields['path']}`, text: '<p>Слова</p>' }),
-    'get-options-info-v3': () => ok({ isClose: false, pagePersonalData: true }),
-  }
+  const content = ['help', 'rules', 'pers', 'update'].map((key) => {
+    return {
+      kind: 'page',
+      key,
+      fields: { title: `Страница ${key}`, text: '<p>Слова</p>' },
+    } as const
+  })
 
   it.each([
     ['/pages', 'Страница help'],
     ['/pages/rules', 'Страница rules'],
   ])('%s', async (path, title) => {
-    await renderCity(path, page)
+    await renderCity(path, {}, { content })
     expect(await heading(title)).toBeTruthy()
     expect(await screen.findByText('Слова')).toBeTruthy()
     await waitFor(() => expect(document.title).toBe(`${title} · Справка · Казань`))
@@ -148,7 +146,7 @@ describe('the pages that a city writes', () => {
   ] as const)('/pages/pers has its name in %s', async (language, title) => {
     const titles = { ru: 'Правила данных', en: 'Data rules' }
     const flags = { pagePersonalData: true, pagePersonalDataTitle: titles }
-    await renderCity('/pages/pers', page, { language, city: { flags } })
+    await renderCity('/pages/pers', {}, { content, language, city: { flags } })
     expect(await heading(title)).toBeTruthy()
     await waitFor(() =>
       expect(document.title).toBe(`${title} · ${language === 'ru' ? 'Казань' : 'Kazan'}`),
@@ -156,36 +154,34 @@ describe('the pages that a city writes', () => {
   })
 
   it('/pages/pers is none where the city does not show it', async () => {
-    await renderCity('/pages/pers', page, { city: { flags: { pagePersonalData: false } } })
+    const flags = { pagePersonalData: false }
+    await renderCity('/pages/pers', {}, { content, city: { flags } })
     expect(await heading('Страница не найдена')).toBeTruthy()
   })
 
   it('/update is there in a city that has it', async () => {
-    await renderCity('/update', page, { city: { updatePage: true } })
+    await renderCity('/update', {}, { content, city: { updatePage: true } })
     expect(await heading('Страница update')).toBeTruthy()
   })
 
   it('/update leads to the map elsewhere', async () => {
-    const { router } = await renderCity('/update', page, { city: { updatePage: false } })
+    const { router } = await renderCity('/update', {}, { content, city: { updatePage: false } })
     expect(await heading('Карта')).toBeTruthy()
     expect(router.state.location.pathname).toBe('/')
   })
 })
 
 describe('the SMS commands', () => {
-  const command = {
+  const fields = {
     name: 'Оплата',
     hint: 'Начать',
     example: '61*101*А1*1',
     command_transcription: 'п*з',
   }
-  const answers = {
-    'sms-commands': () => ok([command]),
-    'get-options-info-v3': () => ok({ isClose: false, numberSmsSendTo: '7878' }),
-  }
+  const content = [{ kind: 'sms', key: '1', fields }] as const
 
   it('say all of each and can be copied', async () => {
-    const { user } = await renderCity('/sms-commands', answers, { city: { smsPrefix: '61' } })
+    const { user } = await renderCity('/sms-commands', {}, { content, city: { smsPrefix: '61' } })
     expect(await screen.findByText('61*101*А1*1')).toBeTruthy()
     expect(screen.getByText('п*з')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Скопировать пример команды «Оплата»' }))
@@ -198,7 +194,7 @@ describe('the SMS commands', () => {
   it('say beside the field what can not stand in a message, once it is left', async () => {
     // A phone: its finger is no mouse.
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
-    const { user } = await renderCity('/sms-commands', answers, { city: { smsPrefix: '61' } })
+    const { user } = await renderCity('/sms-commands', {}, { content, city: { smsPrefix: '61' } })
     const hours = await screen.findByLabelText('Часы')
     await user.clear(hours)
     await user.type(hours, '1,5')
@@ -216,7 +212,7 @@ describe('the SMS commands', () => {
   })
 
   it('lead to the map where there is none', async () => {
-    const { router } = await renderCity('/sms-commands', { 'sms-commands': () => ok([]) })
+    const { router } = await renderCity('/sms-commands')
     expect(await heading('Карта')).toBeTruthy()
     expect(router.state.location.pathname).toBe('/')
   })

@@ -7,6 +7,7 @@ import { listMessages } from '../account/outbox.ts'
 import { hashPassword } from '../account/passwords.ts'
 import { keepToken } from '../account/tokens.ts'
 import type { City } from '../city/city.ts'
+import { publish } from '../city/content.ts'
 import { openCityContext, type CityContext } from '../city/CityContext.ts'
 import { findModes } from '../city/findModes.ts'
 import type { WireMapFeature } from '../cityMap/wireMap.ts'
@@ -27,6 +28,7 @@ import type * as declared from './smallCity.d.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
+const MIDDLE = [49.1, 55.8] as const
 const FOREVER = Date.UTC(2100, 0, 1)
 const PLAIN = { ...findModes(''), useReceipts: false, timeFormat: 'YYYY-MM-DD HH:mm:ss' } as const
 const ROUND_THE_CLOCK: readonly PriceInterval[] = [
@@ -38,7 +40,7 @@ type ChangeableCity = {
   -readonly [
     Field in keyof Pick<
       City,
-      'calendar' | 'chargeStatus' | 'idempotencyKey' | 'imported' | 'modes' | 'zones'
+      'calendar' | 'center' | 'chargeStatus' | 'idempotencyKey' | 'imported' | 'modes' | 'zones'
     >
   ]: City[Field]
 }
@@ -85,6 +87,9 @@ class TheSmallCity implements declared.SmallCity {
         store.run(store.from.insertInto('documents').values({ ...owner, type, title }))
       }
       if (state.registration !== undefined) beginRegistration(this.#context, state.registration)
+      for (const [at, { kind, ...text }] of (state.content ?? []).entries()) {
+        publish(this.#context, kind, { ...text, at: now - at * MINUTE })
+      }
       seedTickets(this.#context)
       for (const [at, permit] of permits.entries()) this.#addPermit(permit, at)
     })
@@ -330,6 +335,7 @@ function arrange(city: City, state: declared.SmallCityState): void {
   changed.chargeStatus = state.chargeStatus ?? false
   changed.modes = { ...PLAIN, ...modes }
   changed.calendar = { holidays, workingDays: [] } satisfies Calendar
+  changed.center = MIDDLE
   changed.zones = createZoneBook([...zones, { ...barrier, tariff: tickets }])
   changed.imported = { zones, features: zones.map(layParking) }
 }
@@ -338,7 +344,7 @@ function layParking({ number, parkingCodes }: CityZone, at: number): WireMapFeat
   return {
     type: 'Feature',
     id: number,
-    geometry: { type: 'Point', coordinates: [49.1, 55.8 + at / 100] },
+    geometry: { type: 'Point', coordinates: [MIDDLE[0], MIDDLE[1] + at / 100] },
     properties: {
       objecttype: 'parkings',
       category: 'roadside',

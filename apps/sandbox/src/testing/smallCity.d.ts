@@ -23,6 +23,8 @@ export interface SmallCityState {
    */
   readonly registration?: 'email' | 'phone'
   readonly permits?: readonly SmallCityPermit[]
+  /** What the operator publishes, the newest first: nothing. */
+  readonly content?: readonly SmallCityContent[]
   /** How its back end works where it differs from the plainest one: with a balance and nothing more. */
   readonly modes?: Partial<CityModes>
   /** Whether it knows keys, and can tell what became of one: as in most cities, not. */
@@ -59,6 +61,13 @@ interface SmallCitySession {
   readonly minutesLeft: number
   /** It has ended and waits for its payment. */
   readonly waiting?: boolean
+}
+
+/** A text by its key: the path of a page, the name of a command. */
+interface SmallCityContent {
+  readonly kind: 'news' | 'page' | 'sms'
+  readonly key: string
+  readonly fields: Readonly<Record<string, string>>
 }
 
 /** A permit of a month for all zones and the main car, with 20 days left. */

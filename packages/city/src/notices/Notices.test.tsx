@@ -1,5 +1,6 @@
 import { rootRoute } from '@parking/runtime'
-import { backEnd, memoryStorage, ok, renderApp } from '@parking/runtime/testing'
+import { changed, memoryStorage, ok, renderApp } from '@parking/runtime/testing'
+import { openCity } from '@parking/runtime/testing/city'
 import { createRoute } from '@tanstack/react-router'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -23,10 +24,13 @@ async function visit(
   settings: object = {},
   storage = memoryStorage(),
 ) {
-  const server = backEnd({
-    '/api/notification/popup': () => ok(notification()),
-    'get-options-info-v3': () => ok({ isClose: false, ...settings }),
-  })
+  const server = openCity(
+    {},
+    {
+      '/api/notification/popup': () => ok(notification()),
+      'get-options-info-v3': changed({ appLinks: {}, ...settings }),
+    },
+  )
   const rendered = await renderApp(routeTree, {
     path: '/',
     fetch: server.fetch,

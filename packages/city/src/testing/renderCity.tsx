@@ -1,5 +1,6 @@
 import { rootRoute } from '@parking/runtime'
-import { backEnd, renderApp, type Answer, type TestContextOptions } from '@parking/runtime/testing'
+import { renderApp, type Fault, type TestContextOptions } from '@parking/runtime/testing'
+import { openCity, type CityState } from '@parking/runtime/testing/city'
 import { createRoute } from '@tanstack/react-router'
 import { cityTexts } from '../texts/ru.ts'
 import { cityRoutes } from '../routes.ts'
@@ -11,13 +12,15 @@ const home = createRoute({
 })
 const routeTree = rootRoute.addChildren([home, ...cityRoutes])
 
-/** Renders this package's pages over a back end that answers by path. */
+type CityOptions = Pick<TestContextOptions, 'city' | 'language'> & Pick<CityState, 'content'>
+
+/** Renders this package's pages over the one city; by path, what is answered in its place. */
 export async function renderCity(
   path: string,
-  answers: Readonly<Record<string, Answer>>,
-  more: Pick<TestContextOptions, 'city' | 'language'> = {},
+  answers: Fault = {},
+  { content = [], ...more }: CityOptions = {},
 ) {
-  const server = backEnd(answers)
+  const server = openCity({ content }, answers)
   const rendered = await renderApp(routeTree, {
     path,
     fetch: server.fetch,

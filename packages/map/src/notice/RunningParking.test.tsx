@@ -1,25 +1,19 @@
+import { misspelt } from '@parking/runtime/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderMap } from '../testing/renderMap.tsx'
 import { smallCity } from '../testing/wireMap.ts'
 
-const session = (id: string, endDate: string, status = 'Действует') => ({
-  id,
-  zone: '101',
-  transport: { numberTs: 'А123ВС116' },
-  startDate: '2026-11-23 09:50:00',
-  endDate,
-  status,
-})
+const plate = 'А123ВС116'
 
 describe('a running parking over the map', () => {
   it('tells what is left of the one that ends first, and leads to it', async () => {
     await renderMap({
       map: smallCity,
       sessions: [
-        session('1', '2026-11-23 11:30:00'),
-        session('2', '2026-11-23 10:42:00'),
-        session('3', '2026-11-23 10:10:00', 'Ожидает оплаты'),
+        { plate, minutesLeft: 90 },
+        { plate: 'М456ОР116', minutesLeft: 42 },
+        { plate: 'Е777КХ116', minutesLeft: 10, waiting: true },
       ],
     })
     const pill = await screen.findByRole('link', { name: /Парковка идёт до 10:42/u })
@@ -28,7 +22,11 @@ describe('a running parking over the map', () => {
   })
 
   it('says so where its end is not known', async () => {
-    await renderMap({ map: smallCity, sessions: [session('1', 'soon')] })
+    await renderMap({
+      map: smallCity,
+      sessions: [{ plate, minutesLeft: 90 }],
+      answers: { 'get-profile-v6': misspelt('2026-11-23 11:30:00', 'soon') },
+    })
     const name = /Парковка идёт с 09:50, конец неизвестен/u
     expect(await screen.findByRole('link', { name })).toBeTruthy()
   })
@@ -40,7 +38,7 @@ describe('a running parking over the map', () => {
   })
 
   it('makes room for a card', async () => {
-    const sessions = [session('1', '2026-11-23 11:30:00')]
+    const sessions = [{ plate, minutesLeft: 90 }]
     const { user } = await renderMap({ map: smallCity, sessions })
     await screen.findByRole('link', { name: /Парковка идёт/u })
     await user.click(await screen.findByRole('button', { name: /Парковка 10101/u }))

@@ -1,17 +1,14 @@
 import type { City } from '@parking/domain'
+import { tabStorage, type KeyValueStorage, type Language, type Geolocator } from '@parking/runtime'
 import {
-  createServerClock,
-  tabStorage,
-  type KeyValueStorage,
-  type Language,
-  type Geolocator,
-} from '@parking/runtime'
-import {
+  changed,
   createTestContext,
   memoryStorage,
   renderRouter,
+  type Fault,
   type TestContextOptions,
 } from '@parking/runtime/testing'
+import { openCity, type CityState } from '@parking/runtime/testing/city'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -46,7 +43,9 @@ export interface TestMap {
   /** The cities that can be opened besides. */
   readonly cities?: readonly Pick<City, 'id' | 'mapCenter' | 'titles'>[]
   /** The sessions of somebody who is signed in; a guest looks where they are not given. */
-  readonly sessions?: readonly object[]
+  readonly sessions?: CityState['sessions']
+  /** What else is answered in the city's place. */
+  readonly answers?: Fault
   /** The code that draws comes after this. */
   readonly drawing?: Promise<void>
   /** The map cannot be drawn. */
@@ -120,23 +119,21 @@ afterEach(() => {
 /** A Monday at ten in the morning in Moscow. */
 const mondayAtTen = Date.UTC(2026, 10, 23, 7)
 
-/** Renders the page over a back end, with a map that draws nothing. */
+/** Renders the page over the one city, with a map that draws nothing. */
 export async function renderMap(options: TestMap) {
+  const { now = mondayAtTen, sessions = [], settings = {}, answers } = options
+  const server = openCity(
+    { now, sessions },
+    { 'get-map-info/v3': options.map, 'get-options-info-v3': changed(settings), ...answers },
+  )
   const made = await createTestContext({
-    fetch: async ({ url }) => {
-      if (url.includes('get-map-info')) return options.map()
-      if (url.includes('get-profile')) {
-        const profile = { email: 'driver@parking.example', sessions: options.sessions }
-        return Response.json({ status: 'ok', result: profile })
-      }
-      return Response.json({ status: 'ok', result: { isClose: false, ...options.settings } })
-    },
+    fetch: server.fetch,
     texts: [mapTexts, panelTexts],
-    ...(options.sessions !== undefined && { token: 'a token' }),
+    ...(options.sessions !== undefined && { token: 'token-1' }),
     city: mapCity(options.focusOnMarker ?? false),
     storage: options.storage ?? memoryStorage(),
     language: options.language,
-    clock: createServerClock({ device: () => options.now ?? mondayAtTen }),
+    clock: server.clock,
   })
   const others = (options.cities ?? []).map((other) => Object.assign({}, made.city, other))
   const layout = { ...made.layout, OverMap: () => <p>Ещё раз</p> }
