@@ -98,6 +98,8 @@ test('a sign-out asks about work that would be lost', async ({ page, city, watch
   await list.chooseAll.check()
   await city.spoilForGood('deactivateDevice', { kind: 'status', status: 503 })
   await list.press('Switch off')
+  // As long as the work runs, the cross only pauses it.
+  await expect(list.dialog.getByText('The work has stopped')).toBeVisible()
   await list.dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Company', exact: true }).click()
   await company.signOutButton.click()
