@@ -1,5 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
 import { expect, test } from '../world/test.ts'
 import { screens } from './screens.ts'
 import { findUnmarked } from './findUnmarked.ts'
@@ -7,6 +9,13 @@ import { enlargeText, findCut } from './largeText.ts'
 import { languagesFor, looksIn, textSizesIn } from './looks.ts'
 import { settled } from './settled.ts'
 
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+  }
+}
+
+const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The smallest phone, and a desktop at 400 % zoom: everything has to be reached on it. */
@@ -34,6 +43,7 @@ for (const [place, screen] of screens.entries()) {
         if (language === 'en' && !name.startsWith('company')) {
           await expect.poll(() => findUnmarked(page), 'Russian words that look English').toEqual([])
         }
+        await page.evaluate(axeScript)
         // One page goes through its looks: what it shows stays, only size and colours change.
         for (const { width, colorScheme } of looksIn(language)) {
           await page.setViewportSize({ width: Math.max(width, minWidth), height: 800 })
@@ -59,11 +69,10 @@ for (const [place, screen] of screens.entries()) {
 }
 
 async function findingsOf(page: Page, where: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: wcag }, resultTypes: ['violations'] })
-    // Without frames there is nothing to gather in a page of its own.
-    .setLegacyMode(true)
-  const { violations } = await axe.analyze()
+  const { violations } = await page.evaluate(
+    (values) => window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
+    wcag,
+  )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary}`,
