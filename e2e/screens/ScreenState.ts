@@ -22,8 +22,6 @@ export interface ScreenState {
   readonly signedIn?: boolean
   /** A message on the console that the state cannot do without. */
   readonly expects?: RegExp
-  /** A call of it stays without an answer. */
-  readonly isWaiting?: boolean
   /** The width in pixels below which there is no such state. */
   readonly minWidth?: number
   /** Leads there; the screen is complete when what is returned can be seen. */

@@ -130,7 +130,6 @@ const feedbackScreens: readonly ScreenState[] = [
   {
     ...driver,
     name: 'feedback, a chat with what did not arrive',
-    isWaiting: true,
     open: async (stage) => {
       const feedback = await openFeedback(stage)
       await feedback.openChat()

@@ -98,7 +98,6 @@ export const mapScreens: readonly ScreenState[] = [
   },
   {
     name: 'map, on its way',
-    isWaiting: true,
     open: async (stage) => {
       await stage.city.spoil('getMapInfoV3', { kind: 'delay', milliseconds: 60_000 })
       return (await openMap(stage)).loading

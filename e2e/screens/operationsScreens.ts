@@ -22,7 +22,6 @@ export const operationsScreens: readonly ScreenState[] = [
   },
   {
     name: 'operations, on their way',
-    isWaiting: true,
     signedIn: true,
     open: async (stage) => {
       const slow = { kind: 'delay', milliseconds: 60_000 } as const

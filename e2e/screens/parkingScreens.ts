@@ -14,7 +14,6 @@ async function priced(stage: Stage): Promise<ParkingPage> {
 export const parkingScreens: readonly ScreenState[] = [
   {
     name: 'parking, on its way',
-    isWaiting: true,
     signedIn: true,
     open: async (stage) => {
       await stage.city.spoil('getZones', { kind: 'delay', milliseconds: 60_000 })
@@ -114,7 +113,6 @@ export const parkingScreens: readonly ScreenState[] = [
   },
   {
     name: 'parking, estimated',
-    isWaiting: true,
     signedIn: true,
     open: async (stage) => {
       await stage.city.spoil('calculateCost', { kind: 'delay', milliseconds: 60_000 })
@@ -151,7 +149,6 @@ export const parkingScreens: readonly ScreenState[] = [
   },
   {
     name: 'parking, offline',
-    isWaiting: true,
     signedIn: true,
     // A wider window asks for its menus, which a device without a connection goes without.
     expects: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Unable to preload CSS/,
@@ -175,7 +172,6 @@ export const parkingScreens: readonly ScreenState[] = [
   },
   {
     name: 'parking, payment being checked',
-    isWaiting: true,
     signedIn: true,
     expects: cutOff,
     open: async (stage) => {

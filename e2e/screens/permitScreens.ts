@@ -67,7 +67,6 @@ const pageScreens: readonly ScreenState[] = [
   {
     ...driver,
     name: 'permits, on their way',
-    isWaiting: true,
     open: async (stage) => {
       const slow = { kind: 'delay', milliseconds: 60_000 } as const
       await stage.city.spoil('getSubscription', slow)
@@ -275,7 +274,6 @@ const finderScreens: readonly ScreenState[] = [
   {
     ...driver,
     name: 'permit finder, searching',
-    isWaiting: true,
     open: async (stage) => {
       await stage.city.spoil('findOffers', { kind: 'delay', milliseconds: 60_000 })
       const { results } = await searching(stage)

@@ -43,7 +43,6 @@ const pageScreens: readonly ScreenState[] = [
   {
     ...driver,
     name: 'my profile, on its way',
-    isWaiting: true,
     open: async ({ page, language, city }) => {
       await city.spoilForGood('getProfileV6', { kind: 'delay', milliseconds: 60_000 })
       const profile = new MyProfilePage(page, language)

@@ -1,14 +1,18 @@
 import { expect, test } from '../world/test.ts'
+import { enlargeText } from './largeText.ts'
 import { screens } from './screens.ts'
 import { settled } from './settled.ts'
 
+/** Large is a phone with its text twice as large. */
 const sizes = {
+  small: { width: 360, height: 740 },
   phone: { width: 390, height: 844 },
+  large: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 } as const
 
 for (const screen of screens) {
-  const { name, cityId, scenario, signedIn, expects, minWidth = 0, isWaiting, open } = screen
+  const { name, cityId, scenario, signedIn, expects, minWidth = 0, open } = screen
   const fitting = Object.entries(sizes).filter(([, { width }]) => width >= minWidth)
   test.describe(name, () => {
     test.use({
@@ -21,9 +25,9 @@ for (const screen of screens) {
       test(`in ${language}`, async ({ page, city, time, watch }) => {
         if (expects !== undefined) watch.expect(expects)
         await expect(await open({ page, language, city, time })).toBeVisible()
-        if (isWaiting !== true) await page.waitForLoadState('networkidle')
         for (const [size, viewport] of fitting) {
           await page.setViewportSize(viewport)
+          await enlargeText(page, size === 'large' ? 'root' : null)
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
             await settled(page, colorScheme)

@@ -7,6 +7,7 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'packages/runtime/src/codes/CodeField.tsx': field,
   'packages/spending/src/period/DayInput.tsx': field,
   'packages/runtime/src/footer/LicencesLink.tsx': wiring,
+  'packages/profile/src/fines/Offence.tsx': wiring,
   'packages/ui/src/theme': wiring,
   'packages/ui/src/ActionMenu': wiring,
   'packages/sessions/src/overlay/Reminders.tsx': wiring,

@@ -98,7 +98,7 @@ describe('the charset of an answer', () => {
     result: [{ ...fine, place: 'улица Баумана, ёж № 1' }],
   })
   const told = {
-    items: [{ status: 'unknown', statusText: 'Не оплачен', place: 'улица Баумана, ёж № 1' }],
+    items: [{ status: 'unpaid', statusText: 'Не оплачен', place: 'улица Баумана, ёж № 1' }],
   }
   const letters = [...new Set(words)].filter((one) => one > '\u007F')
   const bytesIn = (charset: string) => {

@@ -111,6 +111,7 @@ export {
 } from './feedback/checkFeedback.ts'
 export type { AppealStatus, Appeal, AppealMessage, FeedbackTopic } from './feedback/Appeal.ts'
 export { fineMeaning } from './fine/fineMeaning.ts'
+export { isUnpaidParking } from './fine/isUnpaidParking.ts'
 export { sumToPay } from './fine/sumToPay.ts'
 export type { FineStatus, Fine } from './fine/Fine.ts'
 export { addUnreadable } from './list/addUnreadable.ts'

@@ -5,6 +5,7 @@ import { statusOf } from './statusOf.ts'
 
 const fineStatuses: readonly (readonly [RegExp, FineStatus])[] = [
   [/^оплачен/, 'paid'],
+  [/^(не ?оплачен|к оплате)/, 'unpaid'],
   [/^приостановлен/, 'suspended'],
   [/пристав/, 'bailiffs'],
   [/^(отправлен|направлен)/, 'sent'],

@@ -3,6 +3,7 @@ import type { Instant, Kopecks } from '@parking/pricing'
 /** How far a fine is. `unknown` is a status that this version does not know. */
 export type FineStatus =
   | 'paid'
+  | 'unpaid'
   | 'suspended'
   | 'sent'
   | 'delivered'

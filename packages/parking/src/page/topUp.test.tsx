@@ -91,7 +91,7 @@ describe('what a top-up offers', () => {
     await renderParking(openCity({ balance: 4_050 }), { path: `${form}&duration=60` })
     await pressed(/^Пополнить на 60\s₽ и продолжить$/u)
     await screen.findByRole('dialog', { name: 'Пополнить баланс' })
-    expect(chosen()).toEqual(['60\u00A0₽ !', '200\u00A0₽', '500\u00A0₽', '1000\u00A0₽'])
+    expect(chosen()).toEqual(['60\u00A0₽ !', '200\u00A0₽', '500\u00A0₽', '1\u00A0000\u00A0₽'])
     await pressed('500\u00A0₽')
     await waitFor(() => expect(chosen()[2]).toBe('500\u00A0₽ !'))
   })

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { checkAmount, type PaymentMethod, type Profile } from '@parking/domain'
 import { formatMoney, type Kopecks } from '@parking/pricing'
 import { UnreadableNote, useTexts, useRuledForm } from '@parking/runtime'
-import { Dialog, FormSummary, Price } from '@parking/ui'
+import { Dialog, formatShortMoney, FormSummary, Price } from '@parking/ui'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
 import { paymentsTexts } from '../texts/ru.ts'
@@ -147,7 +147,7 @@ function TopUpForm({
               aria-pressed={form.values.amount === amount}
               onClick={() => form.setFieldValue('amount', amount)}
             >
-              {amount}&nbsp;₽
+              {formatShortMoney(preset, language)}
             </Button>
           )
         })}

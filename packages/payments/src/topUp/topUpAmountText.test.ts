@@ -1,7 +1,7 @@
 import { parseMoney } from '@parking/pricing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { topUpAmountText } from './topUpAmountText.ts'
+import { formatTopUpSum, topUpAmountText } from './topUpAmountText.ts'
 
 describe('topUpAmountText', () => {
   it.each([
@@ -11,6 +11,10 @@ describe('topUpAmountText', () => {
   ] as const)('writes %i in %s as %s', (amount, language, text) => {
     expect(topUpAmountText(amount, language)).toBe(text)
   })
+  it('groups the thousands of a sum that is missing', () => {
+    expect(formatTopUpSum(126_100, 'ru')).toBe('1 261 ₽'.replaceAll(' ', '\u00A0'))
+  })
+
   it('is read back as the same amount', () => {
     fc.assert(
       fc.property(

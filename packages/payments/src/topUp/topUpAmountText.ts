@@ -1,5 +1,6 @@
 import { splitMoney, type Kopecks } from '@parking/pricing'
 import type { Language } from '@parking/runtime'
+import { formatShortMoney } from '@parking/ui'
 import { topUpSum } from './topUpPresets.ts'
 
 /** Writes an amount as a person types it: `500`, `500,50`. */
@@ -11,5 +12,5 @@ export function topUpAmountText(amount: Kopecks, language: Language): string {
 
 /** Writes the sum that makes up for what is missing, in whole roubles: `126 ₽`. */
 export function formatTopUpSum(missing: Kopecks, language: Language): string {
-  return `${topUpAmountText(topUpSum(missing), language)}\u00A0₽`
+  return formatShortMoney(topUpSum(missing), language)
 }

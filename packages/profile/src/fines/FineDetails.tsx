@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { CopyUin } from './CopyUin.tsx'
 import css from './FinesPage.module.css'
+import { Offence } from './Offence.tsx'
 import { finesTexts } from './texts/ru.ts'
 
 /** Where a fine is paid by its UIN: the state's own service, for the city has no call for it. */
@@ -64,7 +65,7 @@ function useFacts(fine: Fine): readonly Fact[] {
     { name: t('fact.left'), value: sum(sumToPay(fine)), isMain: true },
     { name: t('fact.total'), value: sum(fine.total) },
     { name: t('fact.paid'), value: sum(fine.paid) },
-    { name: t('fact.type'), value: inRussian(fine.type) },
+    { name: t('fact.type'), value: fine.type === null ? null : <Offence words={fine.type} /> },
     { name: t('fact.article'), value: inRussian(fine.article) },
     {
       name: t('fact.plate'),

@@ -119,7 +119,7 @@ describe('the fines', () => {
     ['Подписано', 'Подписан', 'inactive'],
     ['Возвращено', 'Возвращён', 'inactive'],
     ['Направлено приставам', 'Передан приставам', 'negative'],
-    ['Не оплачен', 'Не оплачен', 'neutral'],
+    ['Не оплачено', 'Не оплачен', 'neutral'],
   ])('say that one is "%s" with a sign of its own', async (fineStatus, words, meaning) => {
     await openFines(() => ok([{ ...fine, fineStatus }]))
     const status = await screen.findByText(words)
@@ -153,11 +153,18 @@ describe('the fines', () => {
   })
 
   it('speak English', async () => {
-    await openFines(() => ok([{ ...fine, fineStatus: 'Направлено приставам' }]), { language: 'en' })
-    expect(await screen.findByText('Sent to bailiffs')).toBeTruthy()
+    await openFines(() => ok([{ ...fine, type: 'Неоплата парковки' }]), { language: 'en' })
+    expect(await screen.findByText('Not paid')).toBeTruthy()
+    expect(screen.getByText('Parking that was not paid for')).toBeTruthy()
     expect(screen.getByText(/2,500\.00 ₽ to pay/u)).toBeTruthy()
-    // What the authorities have written is Russian on every page.
-    expect(screen.getByText(fine.type).closest('[lang]')?.getAttribute('lang')).toBe('ru')
+  })
+
+  it('say what is not known in Russian on every page', async () => {
+    const type = 'Стоянка на газоне'
+    await openFines(() => ok([{ ...fine, type, fineStatus: 'Обжалуется' }]), { language: 'en' })
+    const status = await screen.findByText('Обжалуется')
+    expect(status.closest('[lang]')?.getAttribute('lang')).toBe('ru')
+    expect(screen.getByText(type).closest('[lang]')?.getAttribute('lang')).toBe('ru')
   })
 
   it.each([

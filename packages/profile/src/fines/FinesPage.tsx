@@ -4,7 +4,6 @@ import { finesQuery, profileQuery } from '@parking/api-client'
 import { type Fine, fineMeaning, formatDottedTime, sumToPay } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import {
-  RussianText,
   errorTexts,
   type LatePage,
   LinkButton,
@@ -26,6 +25,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { StatusMark } from '../status/StatusMark.tsx'
 import { FineDetails } from './FineDetails.tsx'
 import css from './FinesPage.module.css'
+import { Offence } from './Offence.tsx'
 import { finesTexts } from './texts/ru.ts'
 
 /** The fines of a driver: one line each, which opens to all that is known of it. */
@@ -141,7 +141,7 @@ function FineLine({ fine }: { readonly fine: Fine }): ReactNode {
     <span className={css['line']}>
       <span className={css['what']}>
         <span className={css['type']}>
-          {fine.type === null ? t('fine') : <RussianText>{fine.type}</RussianText>}
+          {fine.type === null ? t('fine') : <Offence words={fine.type} />}
         </span>
         <span className={css['about']}>
           {at === null ? null : <span>{formatDottedTime(at, timeZone)}</span>}

@@ -4,6 +4,7 @@ import { DatePickerInput, DatesProvider } from '@mantine/dates'
 import { useState, type ReactNode, type Ref } from 'react'
 import { useBackButton } from '../backButton/useBackButton.ts'
 import { ChevronDownIcon } from '../icons/icons.tsx'
+import css from './DateInput.module.css'
 
 export interface DateInputProps {
   id?: string | undefined
@@ -38,6 +39,7 @@ export function DateInput({ min, max, language, labels, ...field }: DateInputPro
         // A choice among some weeks needs neither years nor the days of other months.
         maxLevel="month"
         hideOutsideDates
+        classNames={{ day: css['day'] ?? '' }}
         size="md"
         rightSection={<ChevronDownIcon />}
         rightSectionPointerEvents="none"

@@ -14,6 +14,7 @@ export const en = {
   toPay: '{{sum}} to pay',
   status: {
     paid: 'Paid',
+    unpaid: 'Not paid',
     suspended: 'Suspended',
     sent: 'Sent',
     delivered: 'Delivered',
@@ -47,6 +48,7 @@ export const en = {
     order: 'Ruling number',
   },
   unknown: 'unknown',
+  unpaidParking: 'Parking that was not paid for',
   photo: {
     title: 'Photo of the offence',
     of: 'Photo of the offence: {{plate}}',

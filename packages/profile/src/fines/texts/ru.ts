@@ -16,6 +16,7 @@ const ru = {
   toPay: 'К оплате {{sum}}',
   status: {
     paid: 'Оплачен',
+    unpaid: 'Не оплачен',
     suspended: 'Приостановлен',
     sent: 'Отправлен',
     delivered: 'Доставлен',
@@ -49,6 +50,7 @@ const ru = {
     order: 'Номер постановления',
   },
   unknown: 'неизвестно',
+  unpaidParking: 'Неоплата парковки',
   photo: {
     title: 'Снимок нарушения',
     of: 'Снимок нарушения: {{plate}}',
