@@ -12,7 +12,7 @@ import { noZones, type ZoneArea, type ZoneMap } from '../model/zoneMap.ts'
 import type { WorldPoint } from '../model/place.ts'
 import { placeZoneLabels, type Sight, type ZoneLabel } from '../model/placeZoneLabels.ts'
 import { density } from './drawMarker.ts'
-import { drawZoneLabel } from './drawZoneLabel.ts'
+import { drawZoneLabel, zoneLabelWidth } from './drawZoneLabel.ts'
 import { farthestPlaces, type Drawn } from './PlacesLayer.ts'
 import { styleOf } from './styleOf.ts'
 import type { ZoneLook } from './MapDriver.ts'
@@ -22,18 +22,12 @@ import { withAlpha } from './withAlpha.ts'
 /** Pixels above and below the middle of a label at which a finger still finds it. */
 const fingerReach = 22
 
-interface LabelStyle {
-  readonly style: Style
-  /** Pixels of the page. */
-  readonly width: number
-}
-
 /** The zones on the map: their borders, and their numbers with what an hour costs now. */
 export class ZonesLayer {
   readonly layers: readonly BaseLayer[]
   readonly #grounds = new VectorSource<RenderFeature>()
   readonly #labels = new VectorSource<RenderFeature>()
-  readonly #pictures = new Map<string, LabelStyle>()
+  readonly #pictures = new Map<string, Style>()
   #zones: ZoneMap = noZones
   #looks: ReadonlyMap<string, ZoneLook> = new Map()
   #scheme: Scheme
@@ -85,17 +79,13 @@ export class ZonesLayer {
     }
     this.#drawn = drawn
     if (this.#zones.areas.length === 0 && this.#shown.length === 0) return
-    this.#shown = placeZoneLabels(
-      this.#zones,
-      sight(),
-      taken,
-      this.#chosen,
-      (zone) => this.#labelStyle(zone).width,
+    this.#shown = placeZoneLabels(this.#zones, sight(), taken, this.#chosen, (zone) =>
+      zoneLabelWidth(zone, this.#priceOf(zone)),
     )
     this.#labels.clear(true)
     this.#labels.addFeatures(
       this.#shown.map(({ zone, at }) =>
-        feature('Point', worldToMap(at), [], this.#labelStyle(zone).style),
+        feature('Point', worldToMap(at), [], this.#labelStyle(zone)),
       ),
     )
   }
@@ -144,8 +134,12 @@ export class ZonesLayer {
     return this.#looks.get(zone)?.tone ?? 'unknown'
   }
 
-  #labelStyle(zone: string): LabelStyle {
-    const { price = null } = this.#looks.get(zone) ?? {}
+  #priceOf(zone: string): string | null {
+    return this.#looks.get(zone)?.price ?? null
+  }
+
+  #labelStyle(zone: string): Style {
+    const price = this.#priceOf(zone)
     const { line } = zoneColours(this.#toneOf(zone), this.#scheme)
     const isChosen = zone === this.#chosen
     const key = `${zone}/${price ?? ''}/${line}/${isChosen}`
@@ -156,9 +150,8 @@ export class ZonesLayer {
       zIndex: isChosen ? 1 : 0,
       image: new Icon({ img, scale: 1 / density }),
     })
-    const made = { style, width: img.width / density }
-    this.#pictures.set(key, made)
-    return made
+    this.#pictures.set(key, style)
+    return style
   }
 }
 

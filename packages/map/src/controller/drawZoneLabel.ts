@@ -3,10 +3,18 @@ import { body, font, sheet, widthOf } from './drawMarker.ts'
 
 const height = 26
 const inset = 8
+/** Around the label, for its shadow. */
+const edge = 6
 const numberFont = `700 13px ${font}`
 const priceFont = `650 13px ${font}`
 const card = { light: '#ffffff', dark: '#243046' } as const
 const ink = { light: '#0f1726', dark: '#f4f7fc' } as const
+
+/** Pixels of the page that the label of a zone is wide, with its edges. */
+export function zoneLabelWidth(number: string, price: string | null): number {
+  const priceWidth = price === null ? 0 : widthOf(price, priceFont) + 1.75 * inset
+  return widthOf(number, numberFont) + 2 * inset + priceWidth + 2 * edge
+}
 
 /** Draws the label of a zone like its road sign: the number on its colour, the price beside it. */
 export function drawZoneLabel(
@@ -17,9 +25,10 @@ export function drawZoneLabel(
   scheme: Scheme,
 ): HTMLCanvasElement {
   const numberWidth = widthOf(number, numberFont) + 2 * inset
-  const width = numberWidth + (price === null ? 0 : widthOf(price, priceFont) + 1.75 * inset)
-  const [canvas, pen] = sheet(width + 12, height + 12)
-  pen.translate(6, 6)
+  const whole = zoneLabelWidth(number, price)
+  const width = whole - 2 * edge
+  const [canvas, pen] = sheet(whole, height + 2 * edge)
+  pen.translate(edge, edge)
   const ring = isChosen ? 3.5 : 1.5
   pen.save()
   pen.shadowColor = 'rgb(0 0 0 / 0.35)'

@@ -1,4 +1,5 @@
 import {
+  breathe,
   createApi,
   type EarlyAnswer,
   type LeftOut,
@@ -107,6 +108,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
   })
   const translator = await createTranslator(options.language ?? usualLanguage(storage))
   rememberLanguage(storage, translator)
+  await breathe()
   await Promise.all(
     [runtimeTexts, ...(options.texts ?? [])].map((source) => translator.load(source)),
   )

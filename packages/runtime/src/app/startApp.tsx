@@ -1,4 +1,5 @@
 import { breathe } from '@parking/api-client'
+import { wallClock } from '@parking/pricing'
 import { ParkingProvider } from '@parking/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
@@ -72,6 +73,7 @@ export async function startApp(app: App): Promise<void> {
   })
   await breathe()
   const router = app.createRouter(context)
+  await breathe()
   page.context = context
   page.screen = () => router.state.matches.at(-1)?.routeId ?? null
   const place = document.querySelector('#app')
@@ -95,6 +97,9 @@ export async function startApp(app: App): Promise<void> {
       </AppContextProvider>,
     ),
   )
+  // The first question about a zone of time takes as long as a frame.
+  await breathe()
+  wallClock(context.clock.now(), context.city.timeZone)
   // Nobody can be refused before the page is there, so what refusals say comes after it.
   await untilIdle()
   void loadErrorTexts()

@@ -44,8 +44,10 @@ export async function createTranslator(language: Language): Promise<Translator> 
 
   async function fetchInto(source: Texts<unknown>, wanted: Language, id: string): Promise<void> {
     try {
-      i18n.addResourceBundle('ru', source.name, source.ru, true, true)
-      if (wanted === 'en') i18n.addResourceBundle('en', source.name, await source.en(), true, true)
+      const add = (language: Language, texts: unknown) =>
+        i18n.addResourceBundle(language, source.name, texts, false, true, { skipCopy: true })
+      add('ru', source.ru)
+      if (wanted === 'en') add('en', await source.en())
     } catch (error) {
       loading.delete(id)
       throw error
