@@ -44,8 +44,8 @@ export async function createTranslator(language: Language): Promise<Translator> 
 
   async function fetchInto(source: Texts<unknown>, wanted: Language, id: string): Promise<void> {
     try {
-      const add = (language: Language, texts: unknown) =>
-        i18n.addResourceBundle(language, source.name, texts, false, true, { skipCopy: true })
+      const add = (of: Language, texts: unknown) =>
+        i18n.addResourceBundle(of, source.name, texts, false, true, { skipCopy: true })
       add('ru', source.ru)
       if (wanted === 'en') add('en', await source.en())
     } catch (error) {
