@@ -133,7 +133,7 @@ async function tell(engine: Engine, story: Story, number: number): Promise<strin
 async function keepPicture(engine: string, story: string, tab: Tab): Promise<void> {
   if (values.pictures === undefined) return
   mkdirSync(values.pictures, { recursive: true })
-  const name = `${story} - ${engine}`.replaceAll(/[^\w ,-]/g, '')
+  const name = `${story} - ${engine} ${results.length + 1}`.replaceAll(/[^\w ,-]/g, '')
   writeFileSync(join(values.pictures, `${name}.png`), await tab.picture())
 }
 
