@@ -27,9 +27,7 @@ export function OperationsList({
   const { rows, total, error, hasMore, isFetching, loadMore } = history
   return (
     <div className={css['list']}>
-      <output className={css['found']}>
-        {total === null ? '' : <Found count={total} />}
-      </output>
+      <output className={css['found']}>{total === null ? '' : <Found count={total} />}</output>
       <InfiniteTable
         key={name}
         caption={t('list.caption')}
