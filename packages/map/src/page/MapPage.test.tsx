@@ -367,6 +367,22 @@ describe('the search', () => {
     await user.type(screen.getByRole('combobox'), 'Марс')
     expect(await screen.findByText(/Ничего не нашлось/u)).toBeTruthy()
   })
+
+  it('never says so of what is still looked for', async () => {
+    const { user } = await renderMap({ map: smallCity })
+    await screen.findByRole('button', { name: /Парковка 10101/u })
+    const added: (string | null)[] = []
+    const watch = new MutationObserver((changes) => {
+      const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      added.push(...nodes.map((node) => node.textContent))
+    })
+    watch.observe(document.body, { subtree: true, childList: true })
+    await user.type(screen.getByRole('combobox'), '1')
+    await screen.findAllByRole('option')
+    watch.disconnect()
+    expect(added.join(' ')).toContain('Зона 101')
+    expect(added.join(' ')).not.toContain('Ничего не нашлось')
+  })
 })
 
 describe('the legend', () => {

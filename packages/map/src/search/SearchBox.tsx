@@ -71,7 +71,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
         items={found}
         keyOf={(one) => (one.kind === 'zone' ? `zone ${one.zone.number}` : one.place.id)}
         startsOpen={startsOpen || isTyping}
-        nothingFound={places.length > 0 ? t('search.none') : null}
+        nothingFound={places.length > 0 && asked === query ? t('search.none') : null}
         foundText={t('search.found', { count: found.length })}
         onType={onType}
         onChoose={onChoose}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { withResolvers } from '@parking/domain/testing'
 import { useParkingDraft } from '@parking/sessions'
@@ -11,6 +11,17 @@ const link = '/profile/parking?zone=101&type=roadside'
 /** Only with a price on it. */
 const start = /^Начать парковку · \d/u
 const unpriced = 'Начать парковку'
+
+it('keeps the kind of parking that was just chosen in sight while its form comes', async () => {
+  await renderParking(openCity({ modes: { useFlatParking: true } }), { path: link })
+  const barrier = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Со шлагбаумом' })
+  await screen.findByRole('radio', { name: 'Со шлагбаумом' })
+  barrier().focus()
+  fireEvent.click(barrier())
+  expect(barrier().checked).toBe(true)
+  await screen.findByLabelText('Номер карты или билета')
+  expect(document.activeElement).toBe(barrier())
+})
 
 describe('the form', () => {
   it('is filled in by a link, with the focus on what is left', async () => {

@@ -114,7 +114,9 @@ function Content({
           </LazyBoundary>
         ) : null}
         {type === 'barrier' ? (
-          <BarrierForm parking={search.parking ?? null} />
+          <LazyBoundary waiting={<div className={skeleton['card']} />}>
+            <BarrierForm parking={search.parking ?? null} />
+          </LazyBoundary>
         ) : (
           <Form
             data={data}

@@ -93,7 +93,6 @@ function History({
       {isEmpty ? null : <SpendingSection asked={asked} />}
       {hasFailed && isEmpty ? null : (
         <OperationsList
-          key={name}
           name={name}
           history={history}
           empty={<OperationsEmpty filter={filter} onChange={change} />}

@@ -102,6 +102,12 @@ describe('a search', () => {
     expect(selected()).toEqual(['Banana'])
   })
 
+  it('keeps Tab from stopping at the list, which scrolls', async () => {
+    renderUi(<Field mode="select" />)
+    await userEvent.tab()
+    expect(screen.getByRole('listbox').getAttribute('tabindex')).toBe('-1')
+  })
+
   it('closes with Escape, and gives up what was typed with another', async () => {
     renderUi(<Field mode="search" />)
     await userEvent.type(field(), 'an{Escape}')

@@ -76,7 +76,13 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   return (
     <div className={css['root']}>
       {renderInput(input, isOpen)}
-      <ul {...getMenuProps({ 'aria-label': label })} hidden={!hasList} className={css['list']}>
+      <ul
+        {...getMenuProps({ 'aria-label': label })}
+        // Browsers stop Tab at what scrolls, and the list closes under the focus.
+        tabIndex={-1}
+        hidden={!hasList}
+        className={css['list']}
+      >
         {hasList
           ? items.map((item, index) => {
               const isChosen = chosen !== null && keyOf(item) === chosen

@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/ru.js'
+import dayjs from 'dayjs'
 import { DatePickerInput, DatesProvider } from '@mantine/dates'
 import { useState, type ReactNode, type Ref } from 'react'
 import { useBackButton } from '../backButton/useBackButton.ts'
@@ -24,18 +25,26 @@ export interface DateInputProps {
   labels: { previousMonth: string; nextMonth: string }
 }
 
+const dayFormat = 'D MMMM YYYY'
+
 /** Chooses a day from a calendar that opens below the field. */
 export function DateInput({ min, max, language, labels, ...field }: DateInputProps) {
   const [isOpen, setOpen] = useState(false)
+  const { value, label } = field
   useBackButton(isOpen, pressEscape)
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [] }}>
       <DatePickerInput
         {...field}
+        // A label alone would hide the day from who listens.
+        aria-label={
+          value === null ? label : `${label}: ${dayjs(value).locale(language).format(dayFormat)}`
+        }
+        getDayProps={(day) => ({ 'aria-pressed': day === value })}
         minDate={min}
         {...(max === undefined ? {} : { maxDate: max })}
-        defaultDate={field.value ?? min}
-        valueFormat="D MMMM YYYY"
+        defaultDate={value ?? min}
+        valueFormat={dayFormat}
         // A choice among some weeks needs neither years nor the days of other months.
         maxLevel="month"
         hideOutsideDates

@@ -18,6 +18,10 @@ function show(onChange: (password: string) => void = () => undefined) {
 }
 
 describe('a password', () => {
+  it('is said to be needed', () => {
+    expect(show().required).toBe(true)
+  })
+
   it('is hidden until the button shows it; the focus goes back to the field', async () => {
     const field = show()
     expect(field.type).toBe('password')

@@ -16,14 +16,13 @@ export interface PasswordInputProps {
   name?: string | undefined
   description?: ReactNode
   error?: ReactNode
-  required?: boolean
   disabled?: boolean
   /** Whether a dialog that opens gives this field the focus, rather than one before it. */
   focused?: boolean
   onBlur?: (() => void) | undefined
 }
 
-/** A password field whose text can be shown and hidden by a button that the keyboard reaches. */
+/** A password field, always to be filled in, whose text can be shown and hidden by a button that the keyboard reaches. */
 export function PasswordInput({ labels, onChange, focused, ref, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -36,6 +35,8 @@ export function PasswordInput({ labels, onChange, focused, ref, ...rest }: Passw
   return (
     <TextInput
       {...rest}
+      required
+      withAsterisk={false}
       data-autofocus={focused}
       ref={mergeRefs(input, ref)}
       type={shown ? 'text' : 'password'}

@@ -178,6 +178,16 @@ describe('the filter of the history', () => {
     expect(await screen.findByRole('option', { name: '7' })).toBeTruthy()
   })
 
+  it('says in one place how many pass it, none included: a new place would be told to nobody', async () => {
+    const { user } = await openHistory(({ fields }) =>
+      fields['Operation'] === 'refill' ? ok([], { total: 0 }) : ok(many(2), { total: 2 }),
+    )
+    const told = (await screen.findByText('Найдено 2 операции')).closest('output')
+    await user.selectOptions(screen.getByLabelText('Операции'), 'Пополнения')
+    await waitFor(() => expect(told?.textContent).toBe('Найдено 0 операций'))
+    expect(told?.isConnected).toBe(true)
+  })
+
   it('says that nothing passes it and offers to clear it, then to see all time', async () => {
     const app = await openHistory(
       ({ fields }) =>

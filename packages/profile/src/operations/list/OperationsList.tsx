@@ -1,6 +1,6 @@
 import { useOperationColumns, type DrawOrder, type OperationRow } from '@parking/spending'
 import { useTexts } from '@parking/runtime'
-import { InfiniteTable } from '@parking/ui'
+import { InfiniteTable, VisuallyHidden } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { operationsTexts } from '../texts/ru.ts'
 import css from './OperationsList.module.css'
@@ -27,10 +27,9 @@ export function OperationsList({
   const { rows, total, error, hasMore, isFetching, loadMore } = history
   return (
     <div className={css['list']}>
-      <output className={css['found']}>
-        {total === null || total === 0 ? '' : t('list.found', { count: total })}
-      </output>
+      <output className={css['found']}>{total === null ? '' : <Found count={total} />}</output>
       <InfiniteTable
+        key={name}
         caption={t('list.caption')}
         captionHidden
         columns={columns}
@@ -47,6 +46,13 @@ export function OperationsList({
       />
     </div>
   )
+}
+
+/** Where there are none the page shows more words of it. */
+function Found({ count }: { readonly count: number }): ReactNode {
+  const { t } = useTexts(operationsTexts)
+  const words = t('list.found', { count })
+  return count === 0 ? <VisuallyHidden>{words}</VisuallyHidden> : words
 }
 
 function keyOf({ key }: OperationRow): string {
