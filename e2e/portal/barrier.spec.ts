@@ -112,6 +112,6 @@ test.describe('a parking behind a barrier', () => {
   test('has no unknown ticket', async ({ page }) => {
     const barrier = await new BarrierPage(page).open()
     await barrier.find('999999')
-    await expect(page.getByText('Такого билета нет')).toBeVisible()
+    await expect(page.getByText('Билета 999999 нет')).toBeVisible()
   })
 })

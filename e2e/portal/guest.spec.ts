@@ -1,6 +1,7 @@
 import { GuestPage } from '../pages/GuestPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import type { Language } from '../pages/Screen.ts'
+import { enlargeText } from '../screens/largeText.ts'
 import { tellInLook } from '../world/tellInLook.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -15,6 +16,33 @@ const looks: readonly {
   { cityId: 'tula', language: 'ru', viewport: phone },
   { cityId: 'kazan', language: 'en', viewport: desktop },
 ]
+
+test.describe('what a guest has paid for, beside the map of a phone', () => {
+  test.use({ cityId: 'tula', viewport: phone })
+
+  for (const text of [null, 'root'] as const) {
+    test(`covers nothing of it, with the text enlarged by: ${text ?? 'nothing'}`, async ({
+      page,
+    }) => {
+      const guest = await new GuestPage(page, 'ru').open()
+      await guest.fillIn('101', plate)
+      await (await guest.goToBank()).pay()
+      await expect(guest.started).toBeVisible()
+      const map = await new MapPage(page, 'ru').open('/')
+      await expect(guest.overMap).toBeVisible()
+      await enlargeText(page, text)
+      await expect
+        .poll(async () => {
+          const running = await guest.overMap.boundingBox()
+          const content = await page.getByRole('main').boundingBox()
+          if (running === null || content === null) return 'not shown'
+          return running.y + running.height <= content.y ? 'above the map' : 'over the map'
+        })
+        .toBe('above the map')
+      await map.search.click()
+    })
+  }
+})
 
 for (const { cityId, language, viewport } of looks) {
   test.describe(`a guest in ${cityId} (${language}, ${viewport.width} px)`, () => {

@@ -69,6 +69,11 @@ describe('an operation', () => {
     })
   })
 
+  it.each(['all', '#'])('for every zone, written %s, names none', async (zone) => {
+    const { operations } = await read([{ ...bare, type: 'paymentSubscription', zone }])
+    expect(operations).toEqual([{ ...readBare, type: 'subscription' }])
+  })
+
   it.each([
     ['paymentSubscription', 'subscription'],
     ['subscription', 'subscription'],

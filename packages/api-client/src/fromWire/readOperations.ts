@@ -13,6 +13,7 @@ import {
   text,
   writtenTime,
   type Wire,
+  isEveryZone,
 } from '../decode.ts'
 import { readPlate } from './plate.ts'
 
@@ -49,6 +50,7 @@ function readOperation(value: unknown, timeZone: string): Operation {
   const at = (name: string) => cityTime(pick(found, name), timeZone)
   const when = (name: string) => writtenTime(pick(found, name), timeZone)
   const made = need(when('dateOperation') ?? when('startsOf'), 'dateOperation')
+  const zone = exact(pick(found, 'zone'))
   return {
     orderNumber: meaningful(pick(found, 'orderNumber')),
     type: oneOf(types, pick(found, 'type')) ?? 'other',
@@ -58,7 +60,7 @@ function readOperation(value: unknown, timeZone: string): Operation {
     startsAt: at('startsOf'),
     endsAt: at('endOf'),
     durationMinutes: count(pick(found, 'duration')),
-    zone: exact(pick(found, 'zone')),
+    zone: zone === null || isEveryZone(zone) ? null : zone,
     parking: exact(pick(found, 'parking')),
     tariff: text(pick(found, 'tariff')),
     plate: readPlate(pick(found, 'transport')),

@@ -48,3 +48,11 @@ it('says which ticket was free, while another one is typed', async () => {
     expect(screen.getByText(/стоянка бесплатная/u).textContent).toMatch(/100001/u),
   )
 })
+
+it('says which ticket is not there, while another one is typed', async () => {
+  const { user, field } = await find('999999')
+  await seen(/^Билета 999999 нет/u)
+  await user.clear(field)
+  await user.type(field, '100002')
+  expect(await screen.findByText(/^Билета 999999 нет/u)).toBeTruthy()
+})

@@ -78,7 +78,9 @@ export function BarrierForm({ parking }: { readonly parking: string | null }): R
             {t('barrier.free', { ticket: find.variables.ticket.trim() })}
           </Notice>
         ) : null}
-        {find.isError ? <NotFound error={find.error} /> : null}
+        {find.isError ? (
+          <NotFound error={find.error} ticket={find.variables.ticket.trim()} />
+        ) : null}
         {offer === null ? <Paid /> : null}
       </TicketForm>
       {offer === null ? null : (
@@ -167,13 +169,21 @@ function TicketForm({
 }
 
 /** Says why a ticket has no price. */
-function NotFound({ error }: { readonly error: unknown }): ReactNode {
+function NotFound({
+  error,
+  ticket,
+}: {
+  readonly error: unknown
+  readonly ticket: string
+}): ReactNode {
   const { t } = useTexts(adviceTexts)
   const errorText = useErrorText()
   const name = error instanceof ApiError ? error.errorName : null
   return (
     <Notice tone="negative" announce="now">
-      {name === 'ParkingSessionNotFound' ? t('barrier.unknownTicket') : errorText(error)}
+      {name === 'ParkingSessionNotFound'
+        ? t('barrier.unknownTicket', { ticket })
+        : errorText(error)}
     </Notice>
   )
 }

@@ -7,11 +7,11 @@ const method = (id: string): PaymentMethod => ({
   title: 'Банковская карта',
   description: 'Картой на странице банка',
   needsPhone: false,
-  isReceipt: false,
+  isReceipt: id === 'Квитанция',
 })
 
 describe('methodWords', () => {
-  it.each(['card', 'sbp', 'mobile'])('has English words for %s', (id) => {
+  it.each(['card', 'sbp', 'mobile', 'balance', 'Квитанция'])('has English words for %s', (id) => {
     const { title, description } = methodWords(method(id), 'en')
     expect(`${title} ${description}`).not.toMatch(/\p{Script=Cyrillic}/u)
   })

@@ -14,11 +14,14 @@ const inEnglish: Readonly<Record<string, Words>> = {
     title: 'Mobile phone account',
     description: 'You’ll confirm by text message',
   },
+  balance: { title: 'Balance', description: 'From your account’s balance' },
+  receipt: { title: 'Receipt', description: 'You’ll pay it at a bank' },
 }
 
 /** Words a way to pay: the city's own words, but in English where its code is known. */
 export function methodWords(method: PaymentMethod, language: Language): Words {
-  const { id, title, description } = method
+  const { title, description } = method
+  const id = method.isReceipt ? 'receipt' : method.id
   const known = language === 'en' && Object.hasOwn(inEnglish, id) ? inEnglish[id] : undefined
   return known ?? { title, description }
 }

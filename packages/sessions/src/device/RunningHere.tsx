@@ -14,7 +14,7 @@ import { runningGuestSessions, useGuestSessions } from './guestSessions.ts'
 /**
  * What was paid for on this device without an account, runs and ends next, as a link to all of it.
  *
- * @param props.place - at the foot of the map, or among other things
+ * @param props.place - beside the map, or among other things
  * @param props.onLeave - called when it is followed, so that a menu can make way
  */
 export function RunningHere({

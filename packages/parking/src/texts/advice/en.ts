@@ -93,7 +93,7 @@ export const en = {
     ticketHint: 'It is printed on the ticket you got at the entrance',
     ticketOf: 'ticket {{ticket}}',
     ticketEmpty: 'Please enter the number of the card or ticket.',
-    unknownTicket: 'There is no such ticket. Check its number and the number of the parking.',
+    unknownTicket: 'There is no ticket {{ticket}}. Check its number and the number of the parking.',
     parking: 'Parking number',
     parkingHint: 'If the ticket or the entrance shows one',
     summary: 'Check the fields',
