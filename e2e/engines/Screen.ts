@@ -9,6 +9,7 @@ const patience = 15_000
 export class Screen {
   readonly tab: Tab
   readonly #origin: string
+  #aside = 5
 
   constructor(tab: Tab, origin: string) {
     this.tab = tab
@@ -38,7 +39,9 @@ export class Screen {
       last = JSON.stringify(found)
       return same >= looks && isRecord(found) ? found : null
     })
-    await this.tab.press(Number(place['x']), Number(place['y']))
+    // Two presses at one place, as fast as a robot makes them, are a double one.
+    this.#aside = -this.#aside
+    await this.tab.press(Number(place['x']) + this.#aside, Number(place['y']))
   }
 
   /** Presses what pays, which counts only once it has stood still for as long as somebody needs to aim. */

@@ -207,6 +207,20 @@ describe.each(['search', 'select'] as const)('either, such as a %s,', (mode) => 
     expect(isOpen()).toBe(false)
   })
 
+  it('is out of the way before the press that leaves it ends', async () => {
+    renderUi(<Field mode={mode} initial="a" />)
+    expect(isOpen()).toBe(true)
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Send') })
+    expect(isOpen()).toBe(false)
+  })
+
+  it('stays open while its list is scrolled', async () => {
+    renderUi(<Field mode={mode} initial="a" />)
+    await userEvent.pointer({ keys: '[MouseLeft]', target: screen.getByRole('listbox') })
+    expect(document.activeElement).toBe(field())
+    expect(isOpen()).toBe(true)
+  })
+
   it('forgets an active option that is found no more', async () => {
     renderUi(<Field mode={mode} />)
     await userEvent.type(field(), 'a{ArrowUp}')

@@ -78,6 +78,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       {renderInput(input, isOpen)}
       <ul
         {...getMenuProps({ 'aria-label': label })}
+        // The field keeps the focus while the list is scrolled.
+        onMouseDown={(event) => event.preventDefault()}
         // Browsers stop Tab at what scrolls, and the list closes under the focus.
         tabIndex={-1}
         hidden={!hasList}
@@ -160,6 +162,8 @@ function useField<Item>(props: ComboboxProps<Item>, listId: string) {
     'aria-activedescendant': active < 0 ? undefined : itemId(active),
     spellCheck: false,
     onFocus: combobox.openMenu,
+    // Downshift waits for the end of a press: till then the list would take it from what it lies over.
+    onBlur: combobox.closeMenu,
     onChange: (event: ChangeEvent<HTMLInputElement>) => props.onType(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isOpen) props.onGiveUp()
