@@ -88,7 +88,7 @@ export function GuestForm({
             priced.onBlocked()
             if (blocker === null) phone.tell()
           }}
-          charge={state.kind}
+          charge={isNewLink(state) ? 'idle' : state.kind}
           notice={submitted !== null || isToldElsewhere ? null : <GuestNotice />}
           onPay={onPay}
         >

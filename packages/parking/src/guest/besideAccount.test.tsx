@@ -82,6 +82,12 @@ describe('a guest’s way back from the bank', () => {
     await pressed('Оплатить по той же ссылке')
     const link = await screen.findByRole('link', { name: /Перейти к оплате/u })
     expect(link.getAttribute('href')).toBe(url)
+    // What may have been paid by the link is not offered a second time beside it.
+    const pay = screen.getByRole('button', { name: 'К оплате' })
+    expect(pay.getAttribute('aria-disabled')).toBe('true')
+    await pressed('Не платить')
+    await waitFor(() => expect(pay.getAttribute('aria-disabled')).not.toBe('true'))
+    expect(screen.queryByRole('link', { name: /Перейти к оплате/u })).toBeNull()
   })
 
   it('is told to who is signed in where the bank does not confirm it, with whom to ask', async () => {

@@ -480,6 +480,8 @@ describe('a payment at a bank', () => {
     again.hear({ kind: 'linkAskedFor' })
     const link = { url: page.url, amount: 8_400 }
     expect(again.shown()).toMatchObject({ kind: 'atBank', page: link })
+    again.hear({ kind: 'stoppedWaiting' })
+    expect(again.shown().kind).toBe('idle')
   })
 })
 

@@ -11,6 +11,7 @@ import {
 } from './attempts.ts'
 import {
   isBusy,
+  isOldLink,
   type Attempt,
   type BankPage,
   type ChargeRefusal,
@@ -710,7 +711,7 @@ class Turn<Intent, Result> {
 
   #stopWaiting(): void {
     const { shown } = this.machine
-    if (shown.kind !== 'unknown') return
+    if (shown.kind !== 'unknown' && !isOldLink(shown)) return
     const { attempt } = shown
     if (attempt.bank === null) {
       this.#rest(attempt, 'aside')
