@@ -60,11 +60,6 @@ export function exact(value: unknown): string | null {
   return found?.includes('\uFFFD') ? wrong('damaged text') : found
 }
 
-/** Whether a name stands for every zone, as that of what a permit is for may do. */
-export function isEveryZone(zone: string): boolean {
-  return zone === 'all' || zone === '#'
-}
-
 /** Takes out the spaces, of any width, that part the thousands of a number. */
 function ungrouped(written: string): string {
   const grouped = /^\s*-?\d{1,3}(?:\s\d{3})+(?!\d)/

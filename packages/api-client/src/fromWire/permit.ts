@@ -25,7 +25,6 @@ import {
   record,
   recordOrNull,
   text,
-  isEveryZone,
 } from '../decode.ts'
 import { readCategory, readPlateFormat, readPlate } from './plate.ts'
 
@@ -127,7 +126,9 @@ export function readRefund(value: unknown): PermitActionOutcome {
 function readZones(value: unknown): ZoneScope | null {
   const zones = listOf(value).flatMap((one) => exact(one) ?? [])
   if (zones.length === 0) return null
-  return zones.some(isEveryZone) ? { kind: 'all' } : { kind: 'zones', zones }
+  return zones.some((zone) => zone === 'all' || zone === '#')
+    ? { kind: 'all' }
+    : { kind: 'zones', zones }
 }
 
 function readVehicle(value: unknown): PermitVehicle {

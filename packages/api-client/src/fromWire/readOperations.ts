@@ -13,7 +13,6 @@ import {
   text,
   writtenTime,
   type Wire,
-  isEveryZone,
 } from '../decode.ts'
 import { readPlate } from './plate.ts'
 
@@ -60,7 +59,8 @@ function readOperation(value: unknown, timeZone: string): Operation {
     startsAt: at('startsOf'),
     endsAt: at('endOf'),
     durationMinutes: count(pick(found, 'duration')),
-    zone: zone === null || isEveryZone(zone) ? null : zone,
+    // What was paid for a permit may name every zone, as the permit does.
+    zone: zone === 'all' || zone === '#' ? null : zone,
     parking: exact(pick(found, 'parking')),
     tariff: text(pick(found, 'tariff')),
     plate: readPlate(pick(found, 'transport')),

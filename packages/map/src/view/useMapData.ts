@@ -1,5 +1,6 @@
-import { type MapObjects, mapQuery } from '@parking/api-client'
-import type { Instant } from '@parking/pricing'
+import { breathe, type MapObjects, mapQuery } from '@parking/api-client'
+import type { City } from '@parking/domain'
+import { instantOf, type Instant } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
@@ -34,7 +35,7 @@ export function useMapData(): MapData {
   const { api, city, storage } = useAppContext()
   const query = useQuery(mapQuery(api))
   const { data, dataUpdatedAt, isFetching, refetch } = query
-  const made = usePlaces(city.id, data)
+  const made = usePlaces(city, data)
   const { all, skipped } = made ?? none
 
   useEffect(() => {
@@ -75,13 +76,19 @@ export function useMapData(): MapData {
  *
  * @param loaded - what the back end answered; undefined while it has not
  */
-function usePlaces(cityId: string, loaded: MapObjects | undefined): Places | null {
+function usePlaces(
+  { id: cityId, timeZone }: Pick<City, 'id' | 'timeZone'>,
+  loaded: MapObjects | undefined,
+): Places | null {
   const [made, setMade] = useState<{ cityId: string; places: Places } | null>(null)
   useEffect(() => {
     if (loaded === undefined) return undefined
     let isStill = true
     const make = async (): Promise<void> => {
       const places = await readPlacesInSlices(loaded.objects, loaded.unreadable)
+      // The first question about a zone of time takes as long as a frame, and the list has many.
+      await breathe()
+      instantOf('2026-01-01', 0, timeZone)
       // Showing thousands gives way to whoever uses the page meanwhile.
       if (isStill) startTransition(() => setMade({ cityId, places }))
     }
@@ -89,6 +96,6 @@ function usePlaces(cityId: string, loaded: MapObjects | undefined): Places | nul
     return () => {
       isStill = false
     }
-  }, [cityId, loaded])
+  }, [cityId, timeZone, loaded])
   return made?.cityId === cityId ? made.places : null
 }

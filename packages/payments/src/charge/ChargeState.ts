@@ -149,10 +149,3 @@ export function isOnItsWay({ kind }: ChargeState<unknown, unknown>): boolean {
 export function isNewLink(state: ChargeState<unknown, unknown>): boolean {
   return state.kind === 'atBank' && state.attempt.bank === null
 }
-
-/** Whether there is the link again that a driver has come back from: what was paid by it is not known. */
-export function isOldLink<Intent, Result>(
-  state: ChargeState<Intent, Result>,
-): state is Extract<ChargeState<Intent, Result>, { kind: 'atBank' }> {
-  return state.kind === 'atBank' && state.attempt.bank !== null
-}

@@ -11,7 +11,6 @@ import {
 } from './attempts.ts'
 import {
   isBusy,
-  isOldLink,
   type Attempt,
   type BankPage,
   type ChargeRefusal,
@@ -711,7 +710,9 @@ class Turn<Intent, Result> {
 
   #stopWaiting(): void {
     const { shown } = this.machine
-    if (shown.kind !== 'unknown' && !isOldLink(shown)) return
+    const isAsked =
+      shown.kind === 'unknown' || (shown.kind === 'atBank' && shown.attempt.bank !== null)
+    if (!isAsked) return
     const { attempt } = shown
     if (attempt.bank === null) {
       this.#rest(attempt, 'aside')

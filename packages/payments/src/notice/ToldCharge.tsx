@@ -5,7 +5,7 @@ import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
 import { LazyBoundary, useAppContext, useErrorText, useTexts, late } from '@parking/runtime'
 import { Notice, type NoticeProps } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
-import { isOldLink, type ChargeRefusal, type ChargeState } from '../charge/ChargeState.ts'
+import type { ChargeRefusal, ChargeState } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import type { PriceShown } from '../price/PriceShown.ts'
 import { paymentsTexts } from '../texts/ru.ts'
@@ -131,11 +131,11 @@ export function ToldCharge<Intent, Result>({
             }
             onOpen={charge.bankPageOpened}
           />
-          {isOldLink(state) ? (
+          {attempt.bank === null ? null : (
             <Button variant="subtle" onClick={charge.stopWaiting}>
               {t('bank.leave')}
             </Button>
-          ) : null}
+          )}
         </LazyBoundary>
       )
     }

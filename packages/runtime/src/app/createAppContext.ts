@@ -1,5 +1,4 @@
 import {
-  breathe,
   createApi,
   type EarlyAnswer,
   type LeftOut,
@@ -108,7 +107,6 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
   })
   const translator = await createTranslator(options.language ?? usualLanguage(storage))
   rememberLanguage(storage, translator)
-  await breathe()
   await Promise.all(
     [runtimeTexts, ...(options.texts ?? [])].map((source) => translator.load(source)),
   )

@@ -1,5 +1,4 @@
 import { breathe } from '@parking/api-client'
-import { wallClock } from '@parking/pricing'
 import { ParkingProvider } from '@parking/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
@@ -97,9 +96,6 @@ export async function startApp(app: App): Promise<void> {
       </AppContextProvider>,
     ),
   )
-  // The first question about a zone of time takes as long as a frame.
-  await breathe()
-  wallClock(context.clock.now(), context.city.timeZone)
   // Nobody can be refused before the page is there, so what refusals say comes after it.
   await untilIdle()
   void loadErrorTexts()

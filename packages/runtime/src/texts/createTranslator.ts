@@ -44,10 +44,8 @@ export async function createTranslator(language: Language): Promise<Translator> 
 
   async function fetchInto(source: Texts<unknown>, wanted: Language, id: string): Promise<void> {
     try {
-      const add = (of: Language, texts: unknown) =>
-        i18n.addResourceBundle(of, source.name, texts, false, true, { skipCopy: true })
-      add('ru', source.ru)
-      if (wanted === 'en') add('en', await source.en())
+      i18n.addResourceBundle('ru', source.name, source.ru, false, true)
+      if (wanted === 'en') i18n.addResourceBundle('en', source.name, await source.en(), false, true)
     } catch (error) {
       loading.delete(id)
       throw error

@@ -77,9 +77,11 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     <div className={css['root']}>
       {renderInput(input, isOpen)}
       <ul
-        {...getMenuProps({ 'aria-label': label })}
-        // The field keeps the focus while the list is scrolled.
-        onMouseDown={(event) => event.preventDefault()}
+        {...getMenuProps({
+          'aria-label': label,
+          // The field keeps the focus while the list is scrolled.
+          onMouseDown: (event: SyntheticEvent) => event.preventDefault(),
+        })}
         // Browsers stop Tab at what scrolls, and the list closes under the focus.
         tabIndex={-1}
         hidden={!hasList}
