@@ -149,6 +149,15 @@ describe('the list', () => {
     await waitFor(async () => expect(await ids()).toEqual(['10203', '10102', '10101']))
   })
 
+  it('is reached by Tab from the button that opens it', async () => {
+    const { user } = await renderMap({ map: smallCity })
+    await screen.findByRole('button', { name: /Парковка 10101/u })
+    screen.getByRole('button', { name: 'Список' }).focus()
+    await user.tab()
+    const list = screen.getByRole('region', { name: 'Парковки рядом' })
+    expect(list.contains(document.activeElement)).toBe(true)
+  })
+
   it('is walked through by arrows; Enter opens a card, Escape closes it and comes back', async () => {
     const { user, driver } = await renderMap({ map: smallCity })
     const first = await screen.findByRole('button', { name: /Парковка 10101/u })

@@ -128,6 +128,7 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
             onChoose={onFound}
           />
         </div>
+        <ListToggle isOpen={panel === 'list'} />
         <div className={css['list']}>
           <PlacesList
             places={shown}
@@ -210,7 +211,6 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
           ) : null}
         </Suspense>
       </div>
-      <ListToggle isOpen={panel === 'list'} />
     </div>
   )
 }
