@@ -154,8 +154,8 @@ describe('the list', () => {
     await screen.findByRole('button', { name: /Парковка 10101/u })
     screen.getByRole('button', { name: 'Список' }).focus()
     await user.tab()
-    const list = screen.getByRole('region', { name: 'Парковки рядом' })
-    expect(list.contains(document.activeElement)).toBe(true)
+    const near = screen.getByRole('region', { name: 'Парковки рядом' })
+    expect(near.contains(document.activeElement)).toBe(true)
   })
 
   it('is walked through by arrows; Enter opens a card, Escape closes it and comes back', async () => {
