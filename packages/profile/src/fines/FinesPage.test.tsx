@@ -119,6 +119,7 @@ describe('the fines', () => {
     ['Подписано', 'Подписан', 'inactive'],
     ['Возвращено', 'Возвращён', 'inactive'],
     ['Направлено приставам', 'Передан приставам', 'negative'],
+    ['Не оплачен', 'Не оплачен', 'neutral'],
     ['Не оплачено', 'Не оплачен', 'neutral'],
   ])('say that one is "%s" with a sign of its own', async (fineStatus, words, meaning) => {
     await openFines(() => ok([{ ...fine, fineStatus }]))
@@ -157,6 +158,17 @@ describe('the fines', () => {
     expect(await screen.findByText('Not paid')).toBeTruthy()
     expect(screen.getByText('Parking that was not paid for')).toBeTruthy()
     expect(screen.getByText(/2,500\.00 ₽ to pay/u)).toBeTruthy()
+  })
+
+  it('speak English of those that the bailiffs have', async () => {
+    await openFines(() => ok([{ ...fine, fineStatus: 'Направлено приставам' }]), { language: 'en' })
+    expect(await screen.findByText('Sent to bailiffs')).toBeTruthy()
+  })
+
+  it('keep the words of the authorities on the Russian page', async () => {
+    const type = 'Неоплата размещения транспортного средства'
+    await openFines(() => ok([{ ...fine, type }]))
+    expect(await screen.findByText(type)).toBeTruthy()
   })
 
   it('say what is not known in Russian on every page', async () => {

@@ -3,8 +3,12 @@ import { RussianText, useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { finesTexts } from './texts/ru.ts'
 
-/** An offence: in the language of the page where it is a known one, else as the authorities word it. */
+/** An offence as the authorities word it; in English on an English page where it is a known one. */
 export function Offence({ words }: { readonly words: string }): ReactNode {
-  const { t } = useTexts(finesTexts)
-  return isUnpaidParking(words) ? t('unpaidParking') : <RussianText>{words}</RussianText>
+  const { t, language } = useTexts(finesTexts)
+  return language === 'en' && isUnpaidParking(words) ? (
+    t('unpaidParking')
+  ) : (
+    <RussianText>{words}</RussianText>
+  )
 }
