@@ -3,6 +3,7 @@ export { hasGoneToBank, takeLanguageBefore } from './bank/wayToBank.ts'
 export {
   isBusy,
   isNewLink,
+  kindBeside,
   isOnItsWay,
   type Attempt,
   type ChargeState,

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core'
-import { ChargeNotice, isNewLink, PayBar, useChargeState, usePayments } from '@parking/payments'
+import {
+  ChargeNotice,
+  isNewLink,
+  kindBeside,
+  PayBar,
+  useChargeState,
+  usePayments,
+} from '@parking/payments'
 import type { ParkingSession } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
@@ -73,7 +80,7 @@ export function NoBalanceForm({
     summary: words.summary,
     blocker,
     onBlocked: priced.onBlocked,
-    charge: charge.kind,
+    charge: kindBeside(charge),
     onPay,
   } as const
   return (

@@ -3,6 +3,7 @@ import {
   ChargeNotice,
   formatTopUpSum,
   isNewLink,
+  kindBeside,
   PayBar,
   type StartIntent,
   topUpRequested,
@@ -134,7 +135,7 @@ export function ParkingForm({
           sum={isAtBank ? (known?.total ?? null) : chargeable(submit, cost.state)}
           blocker={blocker}
           onBlocked={priced.onBlocked}
-          charge={chargeState.kind}
+          charge={kindBeside(chargeState)}
           notice={
             isDialogOpen || isNewLink(chargeState) ? null : (
               <ChargeNotice charge={start} isBesideForm nextStep={nextStep} />

@@ -1,5 +1,5 @@
 import '@parking/ui/formStyles'
-import { isNewLink, PayBar, useChargeState, useGuestPayments } from '@parking/payments'
+import { isNewLink, kindBeside, PayBar, useChargeState, useGuestPayments } from '@parking/payments'
 import { checkGuestPhone } from '@parking/domain'
 import { LazyDialog, PersonalDataNote, useFields, useTexts, late } from '@parking/runtime'
 import { PhoneInput, Section } from '@parking/ui'
@@ -88,7 +88,7 @@ export function GuestForm({
             priced.onBlocked()
             if (blocker === null) phone.tell()
           }}
-          charge={isNewLink(state) ? 'idle' : state.kind}
+          charge={kindBeside(state)}
           notice={submitted !== null || isToldElsewhere ? null : <GuestNotice />}
           onPay={onPay}
         >

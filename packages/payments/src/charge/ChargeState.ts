@@ -149,3 +149,13 @@ export function isOnItsWay({ kind }: ChargeState<unknown, unknown>): boolean {
 export function isNewLink(state: ChargeState<unknown, unknown>): boolean {
   return state.kind === 'atBank' && state.attempt.bank === null
 }
+
+/**
+ * Where a charge stands for a button that pays beside it. Who has come back from a bank and asks for its link
+ * again may have paid there: that is not known.
+ */
+export function kindBeside(
+  state: ChargeState<unknown, unknown>,
+): ChargeState<unknown, unknown>['kind'] {
+  return state.kind === 'atBank' && !isNewLink(state) ? 'unknown' : state.kind
+}

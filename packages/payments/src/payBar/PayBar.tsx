@@ -27,8 +27,7 @@ export interface PayBlocker {
  * @param props.until - until when, in words; it moves with the time
  * @param props.sum - what the press costs, shown on the button; null where nothing can be charged yet
  * @param props.charge - where the charge stands: a call that is on its way is waited for, and nothing
- *   is offered while it is not known what became of one, or while a link to the bank stands beside it: a
- *   press leads to what says so
+ *   is offered while it is not known what became of one: a press leads to what says so
  * @param props.notice - what has become of an earlier press
  * @param props.findNotice - finds what says that, where it is said elsewhere
  * @param props.ref - the button
@@ -53,7 +52,7 @@ export function PayBar(props: {
 }): ReactNode {
   const { summary, until, label, sum, charge, children = null } = props
   const { t, language } = useTexts(paymentsTexts)
-  const isHeld = charge === 'checking' || charge === 'unknown' || charge === 'atBank'
+  const isHeld = charge === 'checking' || charge === 'unknown'
   const statusId = useId()
   const fields = useFields<'notice'>()
   const { ref, findNotice = () => fields.find('notice') } = props

@@ -1,6 +1,7 @@
 import { profileQuery } from '@parking/api-client'
 import {
   ChargeNotice,
+  kindBeside,
   OtherPriceNotice,
   PayBar,
   type PayBlocker,
@@ -116,7 +117,7 @@ function Sold({
           label={t(payment.kind === 'balance' ? 'buy.submit' : 'buy.choose')}
           sum={payment.kind === 'balance' ? permit.cost : null}
           blocker={blocker}
-          charge={state.kind}
+          charge={kindBeside(state)}
           findNotice={() => fields.find('notice')}
           onPay={() => {
             if (plate === null || startDate === null) return
