@@ -1,7 +1,7 @@
 import { ApiError } from '@parking/api-client'
 import { sampleOperation } from '@parking/domain/testing'
 import { describe, expect, it } from 'vitest'
-import type { Attempt, Owner, WayBack } from './ChargeState.ts'
+import { kindBeside, type Attempt, type Owner, type WayBack } from './ChargeState.ts'
 import { isKeepable } from './keptAttempts.ts'
 import {
   machineAtRest,
@@ -533,5 +533,14 @@ describe('somebody who', () => {
     const charge = begin({}, [keptAttempt({ rest: { kind: 'aside', at: start } })])
     charge.hear({ kind: 'asideOver', owner: driver, subject: '101' })
     expect(charge.send()).toBe('key 1')
+  })
+})
+
+describe('a link to the bank, to the button of a form beside it,', () => {
+  it.each([
+    ['that was just asked for is the dialog’s', null, 'atBank'],
+    ['that somebody came back from may have been paid by', { order: '7', claim: null }, 'unknown'],
+  ] as const)('%s', (_, bank, kind) => {
+    expect(kindBeside({ kind: 'atBank', attempt: keptAttempt({ bank }), page })).toBe(kind)
   })
 })
