@@ -3,6 +3,7 @@ import { CityControl } from './CityControl.ts'
 import { keepHistorySteady } from './keepHistorySteady.ts'
 import { startServer, type Server } from './startServer.ts'
 import { Time } from './Time.ts'
+import { translate } from './translate.ts'
 import { watchPages, type Watch } from './watch.ts'
 
 /** A weekday, 10:00 in Kazan: parking costs money, and there is a day left to park. */
@@ -82,6 +83,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
     city.calls.watch(context)
     keepHistorySteady(context)
     await time.install(context, minutesWrong)
+    if (process.env['TRANSLATED'] !== undefined) await context.addInitScript(translate)
     await provide(await context.newPage())
   },
 
