@@ -9,7 +9,11 @@ export function translate(): void {
   const mine = new WeakSet<Node>()
   const translateText = (text: Node) => {
     const said = text.nodeValue ?? ''
-    if (mine.has(text) || said.trim() === '' || text.parentElement?.matches(notTranslated) !== false)
+    if (
+      mine.has(text) ||
+      said.trim() === '' ||
+      text.parentElement?.matches(notTranslated) !== false
+    )
       return
     const word = document.createTextNode(said)
     mine.add(word)

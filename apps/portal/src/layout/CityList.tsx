@@ -1,7 +1,7 @@
 import type { City } from '@parking/domain'
 import { TextInput } from '@mantine/core'
 import { useAppContext, useTexts } from '@parking/runtime'
-import { CheckIcon, SearchIcon } from '@parking/ui'
+import { CheckIcon, SearchIcon, VisuallyHidden } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { panelTexts } from '../texts/panels/ru.ts'
 import { citiesLike } from './citiesLike.ts'
@@ -22,7 +22,12 @@ export function CityList({ onChoose }: { readonly onChoose: (city: City) => void
         data-autofocus="true"
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {found.length === 0 ? <p className={css['none']}>{t('city.none')}</p> : null}
+      <output>
+        {found.length === 0 ? <span className={css['none']}>{t('city.none')}</span> : null}
+        <VisuallyHidden>
+          {text === '' || found.length === 0 ? '' : t('city.found', { count: found.length })}
+        </VisuallyHidden>
+      </output>
       <ul className={css['list']}>
         {found.map((one) => (
           <li key={one.id}>

@@ -26,7 +26,7 @@ export function MapControls({ onZoom, onLocate, isLocating, hasMap }: MapControl
         title={t('page.legend')}
         onClick={() => panelToggled('legend')}
       >
-        <LayersIcon label={t('page.legend')} size="l" />
+        <LayersIcon size="l" />
       </button>
       <div className={css['pair']}>
         <button
@@ -36,7 +36,7 @@ export function MapControls({ onZoom, onLocate, isLocating, hasMap }: MapControl
           disabled={!hasMap}
           onClick={() => onZoom(1)}
         >
-          <PlusIcon label={t('page.zoomIn')} size="l" />
+          <PlusIcon size="l" />
         </button>
         <button
           type="button"
@@ -45,7 +45,7 @@ export function MapControls({ onZoom, onLocate, isLocating, hasMap }: MapControl
           disabled={!hasMap}
           onClick={() => onZoom(-1)}
         >
-          <MinusIcon label={t('page.zoomOut')} size="l" />
+          <MinusIcon size="l" />
         </button>
       </div>
       <button
@@ -55,7 +55,7 @@ export function MapControls({ onZoom, onLocate, isLocating, hasMap }: MapControl
         aria-busy={isLocating}
         onClick={onLocate}
       >
-        <LocateIcon label={t('page.locate')} size="l" />
+        <LocateIcon size="l" />
       </button>
     </div>
   )

@@ -59,7 +59,7 @@ export function NoBalanceForm({
   const { cost, known, blocker, missingText } = priced
   const words = usePaidWords(values)
   const [submitted, setSubmitted] = useState<SubmittedForm | null>(null)
-  useFocusOfArrival(values, fields, arrival)
+  useFocusOfArrival(values, fields, arrival, charge.kind)
 
   function onPay(): void {
     if (priced.isPaying || blocker !== null || zone === null || vehicle === null) return

@@ -78,7 +78,7 @@ export function ParkingForm({
   const isAtBank = missing !== null && methods.length > 0
   const [submitted, setSubmitted] = useState<SubmittedForm | null>(null)
   const isDialogOpen = submitted !== null
-  useFocusOfArrival(values, fields, arrival)
+  useFocusOfArrival(values, fields, arrival, chargeState.kind)
   useEffect(() => {
     // Back from the bank: what is left to do is one press.
     if (totalBefore !== null) fields.find('submit')?.focus()

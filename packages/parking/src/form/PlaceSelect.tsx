@@ -85,6 +85,7 @@ export function PlaceSelect(props: PlaceSelectProps): ReactNode {
             {...combobox}
             ref={mergeRefs(input, props.ref, combobox.ref)}
             error={error}
+            aria-required
             value={search ?? shown}
             onFocus={(event) => {
               event.currentTarget.select()

@@ -1,3 +1,4 @@
+import type { ChargeState } from '@parking/payments'
 import { useEffect, useEffectEvent } from 'react'
 import type { FormValues } from './formValues.ts'
 import type { FormFields } from './useBlocker.ts'
@@ -9,16 +10,21 @@ function firstUnfilled(values: FormValues) {
 }
 
 /**
- * Puts the focus on the next empty field once for each link that leads to the form.
+ * Puts the focus on the next empty field once for each link that leads to the form, unless there is
+ * something to be told of a payment first.
  *
  * @param arrival - names the link; null where none has led here
+ * @param charge - where the payment stands
  */
 export function useFocusOfArrival(
   values: FormValues,
   fields: FormFields,
   arrival: string | null,
+  charge: ChargeState<unknown, unknown>['kind'],
 ): void {
-  const focusNext = useEffectEvent(() => fields.find(firstUnfilled(values))?.focus())
+  const focusNext = useEffectEvent(() => {
+    if (charge === 'idle') fields.find(firstUnfilled(values))?.focus()
+  })
   useEffect(() => {
     if (arrival !== null) focusNext()
   }, [arrival])

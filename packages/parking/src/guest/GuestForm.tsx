@@ -49,7 +49,7 @@ export function GuestForm({
   } | null>(null)
   // The dialog speaks of what it pays, whatever becomes of the form under it.
   const submittedLines = usePaidLines(submitted?.values ?? values, known)
-  useFocusOfArrival(values, fields, arrival)
+  useFocusOfArrival(values, fields, arrival, state.kind)
   // At the head of the page, or in the dialog.
   const isToldElsewhere = state.kind === 'done' || isNewLink(state)
 
@@ -66,7 +66,7 @@ export function GuestForm({
     <Section title={t('form.title')} saidAbove>
       <form className={css['fields']} noValidate onSubmit={(event) => event.preventDefault()}>
         <ParkingFields data={data} values={values} fields={fields} missingText={missingText} />
-        <PhoneInput {...phone.field} />
+        <PhoneInput {...phone.field} required withAsterisk={false} />
         <p className={css['about']}>{guestText('page.about')}</p>
         <PersonalDataNote />
         <div ref={fields.at('cost')}>

@@ -8,10 +8,10 @@ import {
 } from '@parking/sessions'
 import { paymentsTexts, useChargeState, useGuestPayments } from '@parking/payments'
 import { adviceTexts } from '../texts/advice/ru.ts'
-import { PageHeader, Notice } from '@parking/ui'
+import { PageHeader, Notice, useKeptFocus } from '@parking/ui'
 import { LoadFailed, LazyBoundary, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { guestTexts } from '../texts/guest/ru.ts'
 import { parkingTexts } from '../texts/ru.ts'
 import { ParkingSkeleton } from '../page/ParkingSkeleton.tsx'
@@ -27,8 +27,10 @@ export function GuestPage(): ReactNode {
   const { t } = useTexts(guestTexts)
   const payments = useTexts(parkingTexts)
   const state = useParkingData()
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
   return (
-    <div className={css['page']}>
+    <div ref={page} className={css['page']}>
       <PageHeader title={t('page.title')} />
       <UnknownPayment />
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}

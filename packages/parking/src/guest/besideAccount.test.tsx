@@ -2,6 +2,7 @@ import { isSeen, pressed, seen } from '@parking/payments/testing'
 import { memoryStorage, ok, refusal } from '@parking/runtime/testing'
 import { type CityBackEnd, noon, openCity } from '@parking/runtime/testing/city'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { pressAimed } from '@parking/ui/testing'
 import { describe, expect, it } from 'vitest'
 import { guestSessionsKey, useParkingDraft, vehicleChosen, zoneChosen } from '@parking/sessions'
 import { renderParking } from '../testing/renderParking.tsx'
@@ -188,9 +189,17 @@ describe('a guest’s payment beside an account', () => {
     expect(isSeen('Банк пока не подтвердил платёж')).toBe(false)
   })
 
-  it('is forgotten on the device when the driver wants it', async () => {
+  it('is forgotten on the device when the driver says so twice', async () => {
     const { context } = await open(cityWith('authorized'), '/profile/parking')
-    await pressed('Забыть парковку Т 777 ТТ 77 на этом устройстве')
+    const forget = 'Забыть парковку Т 777 ТТ 77 на этом устройстве'
+    await pressed(forget)
+    await seen(/Парковка Т 777 ТТ 77 оплачена до .* и продолжится/u)
+    await pressed('Оставить')
+    await waitFor(() => expect(isSeen('Забыть эту парковку?')).toBe(false))
+    expect(context.storage.get('parking.guest.kazan')).not.toBeNull()
+    await pressed(forget)
+    const question = await screen.findByRole('alertdialog')
+    await pressAimed(within(question).getByRole('button', { name: 'Забыть' }))
     await waitFor(() => expect(isSeen('Оплачено здесь')).toBe(false))
     expect(context.storage.get('parking.guest.kazan')).toBeNull()
     expect(context.storage.get(attempts)).toBeNull()

@@ -18,7 +18,7 @@ import { isSamePlate } from '@parking/plates'
 import type { Kopecks } from '@parking/pricing'
 import { LoadFailed, LazyBoundary, useTexts, late } from '@parking/runtime'
 import { PageHeader, useKeptFocus, useNow, useTimedMessage } from '@parking/ui'
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ParkingForm } from '../form/ParkingForm.tsx'
 import { parkingTexts } from '../texts/ru.ts'
 import { nameArrival } from './followLink.ts'
@@ -101,7 +101,8 @@ function Content({
     currentSessions(sessions, now).length + untimedSessions(sessions, now).length > 0
   const [type, setType] = useParkingType(search, data)
   const paid = useJustPaid(sessions)
-  const told = useToldPaid(paid, sessions)
+  const list = useRef<HTMLDivElement>(null)
+  const told = useToldPaid(paid, sessions, list)
   useKeptSms(data.settings)
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
@@ -126,7 +127,7 @@ function Content({
           />
         )}
       </div>
-      <div className={css['sessions']}>
+      <div ref={list} className={css['sessions']}>
         <SessionsList sessions={sessions} unreadable={unreadable} paid={told} />
         <PaidHere />
       </div>
@@ -139,11 +140,21 @@ function Content({
   )
 }
 
-/** What has just been paid, as long as it is told: then the session's own card says it. */
-function useToldPaid(paid: JustPaid | null, sessions: readonly ParkingSession[]): JustPaid | null {
+/**
+ * What has just been paid, as long as it is told: then the session's own card says it, unless the
+ * driver is at a button of the first.
+ */
+function useToldPaid(
+  paid: JustPaid | null,
+  sessions: readonly ParkingSession[],
+  list: RefObject<HTMLElement | null>,
+): JustPaid | null {
   const [read, setRead] = useState<JustPaid['intent'] | null>(null)
   const intent = paid?.intent ?? null
-  useTimedMessage(intent, () => setRead(intent))
+  useTimedMessage(intent, () => {
+    const isInUse = list.current?.matches(':has(:is(a, button):focus)') === true
+    if (!isInUse) setRead(intent)
+  })
   if (paid === null || read !== intent) return paid
   const isListed = sessions.some(
     ({ plate, status }) => status === 'active' && isSamePlate(plate, paid.intent.plate),
@@ -168,6 +179,10 @@ function Form({
   // How many times another car was asked for.
   const [another, setAnother] = useState(0)
   const link = another === 0 ? arrival : `${arrival ?? ''} ${another}`
+  // A form that is there again after its stay has ended was led to by nobody.
+  const [paidLink, setPaidLink] = useState<string | null>(null)
+  if (isPaid && paidLink !== link) setPaidLink(link)
+  const newLink = link === paidLink ? null : link
   if (isPaid) {
     return (
       <Button
@@ -185,9 +200,9 @@ function Form({
   }
   switch (data.mode.kind) {
     case 'balance':
-      return <ParkingForm data={data} arrival={link} totalBefore={totalBefore} />
+      return <ParkingForm data={data} arrival={newLink} totalBefore={totalBefore} />
     case 'noBalance':
-      return <NoBalanceForm data={data} arrival={link} />
+      return <NoBalanceForm data={data} arrival={newLink} />
     case 'guest':
       return null
   }

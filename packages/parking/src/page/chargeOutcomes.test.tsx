@@ -12,7 +12,7 @@ import {
   refusal,
 } from '@parking/runtime/testing'
 import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { withResolvers } from '@parking/domain/testing'
 import { useParkingDraft, zoneChosen } from '@parking/sessions'
@@ -46,6 +46,40 @@ describe('starting parking', () => {
     await seen('Парковка началась')
     expect(city.callsOf('start').length).toBe(1)
     expect(city.charges.length).toBe(1)
+  })
+
+  it('leads to no field once what a link has led to was paid and ended', async () => {
+    const city = openCity()
+    await renderParking(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    await pressed('Завершить парковку А 123 ВС 116')
+    const question = await screen.findByRole('alertdialog')
+    await pressAimed(within(question).getByRole('button', { name: 'Завершить' }))
+    const duration = await screen.findByRole('spinbutton', { name: 'На сколько' })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(document.activeElement).not.toBe(duration)
+    expect(city.callsOf('start').length).toBe(1)
+  })
+
+  it('tells of a payment first, whatever link has led to the form', async () => {
+    const city = openCity()
+    const { promise } = withResolvers<undefined>()
+    city.fault = {
+      start: () => noConnection,
+      'get-operations-with-filter': () => (city.callsOf('start').length > 0 ? promise : undefined),
+    }
+    const storage = memoryStorage()
+    await renderParking(city, { path, storage })
+    const duration = await screen.findByRole('spinbutton', { name: 'На сколько' })
+    expect(document.activeElement).toBe(duration)
+    await pressed(start)
+    await seen('Проверяем платёж')
+    cleanup()
+    await renderParking(city, { path, storage })
+    await seen('Проверяем платёж')
+    await screen.findByRole('spinbutton', { name: 'На сколько' })
+    expect(document.activeElement).toBe(document.body)
   })
 
   it('ends in the truth when the answer is lost after the charge', async () => {

@@ -44,8 +44,11 @@ describe('a running session', () => {
   it('cannot be ended early with less than 30 minutes left, and says why', async () => {
     await renderParking(running(29))
     const button = await screen.findByRole('button', { name: cancel })
-    expect(isDisabled(button)).toBe(true)
-    await seen('Меньше 30 минут до конца: завершить досрочно нельзя.')
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    const reason = await seen('Меньше 30 минут до конца: завершить досрочно нельзя.')
+    expect(button.getAttribute('aria-describedby')).toBe(reason.id)
+    await pressAimed(button)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('that waits for its payment stands among the deferred ones', async () => {

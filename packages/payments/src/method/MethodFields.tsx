@@ -90,6 +90,8 @@ export function MethodFields({
           description={t('topUp.phoneHint')}
           {...form.getInputProps('phone')}
           value={form.values.phone}
+          required
+          withAsterisk={false}
         />
       ) : null}
     </>

@@ -31,6 +31,7 @@ export function ConfirmCharge<Intent, Result>({
       opened
       danger
       hint={t('pay.again')}
+      busyHint={t('pay.sending')}
       busy={kind === 'sending' || kind === 'checking'}
     >
       <div className={css['body']}>

@@ -107,6 +107,7 @@ export function PayBar(props: {
         harmless={blocker !== null}
         about={summary.join(' ')}
         hint={t('pay.again')}
+        busyHint={t('pay.sending')}
         describedBy={statusId}
         onPress={press}
       >

@@ -1,6 +1,7 @@
 export const en = {
   pay: {
     again: 'Press once more',
+    sending: 'Sending, please wait',
     held: 'First we need to find out about your last payment',
   },
   vehicle: {

@@ -3,6 +3,7 @@ import { defineTexts } from '@parking/runtime/texts'
 const ru = {
   pay: {
     again: 'Нажмите ещё раз',
+    sending: 'Отправляем, подождите',
     held: 'Сначала узнаем, прошёл ли прошлый платёж',
   },
   vehicle: {

@@ -69,9 +69,9 @@ export function VehicleChoice(props: {
         )}
       </div>
       {error === null ? null : (
-        <p id={errorId} role="alert" className={css['refusal']}>
+        <output id={errorId} className={css['refusal']}>
           {error}
-        </p>
+        </output>
       )}
       {props.children}
     </fieldset>

@@ -3,9 +3,9 @@ import { formatUntil } from '@parking/domain'
 import { useGuestPayments } from '@parking/payments'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
-import { useAppContext, useIsMember, useTexts } from '@parking/runtime'
+import { late, LazyDialog, useAppContext, useIsMember, useTexts } from '@parking/runtime'
 import { Countdown, NumberPlate, Section, TrashIcon, useNow } from '@parking/ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { deviceTexts } from './texts/ru.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 import { ReminderSwitch } from '../reminders/ReminderSwitch.tsx'
@@ -21,6 +21,9 @@ import {
   timedSession,
   useGuestSessions,
 } from './guestSessions.ts'
+
+// Comes with the press that wants to forget.
+const ForgetDialog = late(async () => (await import('./ForgetDialog.tsx')).ForgetDialog)
 
 /** What was paid for on this device: what runs, and which plates it remembers. */
 export function GuestSessions(): ReactNode {
@@ -58,6 +61,7 @@ function RunningGuestSession({ session }: { readonly session: GuestSession }): R
   const place = usePlaceText()
   const labels = useCountdownLabels()
   const forget = useForget()
+  const [isAsked, setAsked] = useState(false)
   const now = useNow('minute')
   const { endsAt, order, plate, sum } = session
   const time = formatUntil(endsAt, now, { timeZone, language })
@@ -81,10 +85,19 @@ function RunningGuestSession({ session }: { readonly session: GuestSession }): R
         variant="default"
         leftSection={<TrashIcon />}
         aria-label={t('stays.forgetOf', { plate: formatPlate(plate) })}
-        onClick={() => forget(session)}
+        onClick={() => setAsked(true)}
       >
         {t('stays.forget')}
       </Button>
+      {isAsked ? (
+        <LazyDialog onClose={() => setAsked(false)}>
+          <ForgetDialog
+            session={session}
+            onForget={() => forget(session)}
+            onClose={() => setAsked(false)}
+          />
+        </LazyDialog>
+      ) : null}
     </li>
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useKeptFocus } from '@parking/ui'
+import { useRef, type ReactNode } from 'react'
 import css from './PageNotices.module.css'
 
 /**
@@ -6,5 +7,11 @@ import css from './PageNotices.module.css'
  * no menu, field or button, and stay in sight while the page is moved. An app lays them before its page.
  */
 export function PageNotices({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={css['notices']}>{children}</div>
+  const notices = useRef<HTMLDivElement>(null)
+  useKeptFocus(notices)
+  return (
+    <div ref={notices} className={css['notices']}>
+      {children}
+    </div>
+  )
 }

@@ -46,9 +46,11 @@ export function SessionActions({
         size="sm"
         variant="default"
         aria-label={t('sessions.cancelOf', { plate })}
-        disabled={!isCancellable}
-        {...(isCancellable ? {} : { 'aria-describedby': ruleId })}
+        {...(isCancellable
+          ? {}
+          : { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': ruleId })}
         onClick={() => {
+          if (!isCancellable) return
           onAction?.()
           sessionActionRequested('cancel', session.id)
         }}

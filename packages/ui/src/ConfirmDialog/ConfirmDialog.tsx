@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   cancelLabel: string
   /** Said after a press that came before the question could be read. */
   hint?: string | undefined
+  /** Told to screen readers while the action is running. */
+  busyHint?: string | undefined
   onConfirm: () => void
   onCancel: () => void
   /** Red, and the focus starts on cancelling: for what cannot be undone. */
@@ -47,6 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <SafeButton
             onPress={onConfirm}
             hint={props.hint ?? ''}
+            busyHint={props.busyHint}
             busy={busy}
             danger={danger}
             focused={!danger}

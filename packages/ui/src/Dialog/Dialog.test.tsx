@@ -39,6 +39,29 @@ describe('a dialog', () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   })
 
+  it('keeps the focus when what holds it goes away', async () => {
+    function Question() {
+      const [isAsked, setAsked] = useState(true)
+      return (
+        <div>
+          {isAsked ? (
+            <button type="button" onClick={() => setAsked(false)}>
+              Больше не ждать
+            </button>
+          ) : null}
+        </div>
+      )
+    }
+    renderUi(
+      <Dialog opened onClose={vi.fn<() => void>()} title="Оплата">
+        <Question />
+      </Dialog>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Больше не ждать' }))
+    const dialog = screen.getByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  })
+
   it('opens within another one', () => {
     renderUi(
       <Dialog opened onClose={vi.fn<() => void>()} title="Внешний">

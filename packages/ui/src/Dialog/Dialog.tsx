@@ -10,6 +10,7 @@ import { MantineThemeProvider } from '@mantine/core'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { cx } from '../cx.ts'
 import { focusNearest, pathFrom } from '../focus/focusNearest.ts'
+import { useKeptFocus } from '../focus/useKeptFocus.ts'
 import type { ModalPriority } from '../modals/modalQueue.ts'
 import { useModalTurn } from '../modals/useModalTurn.ts'
 import { useBackButton } from '../backButton/useBackButton.ts'
@@ -61,6 +62,7 @@ function OpenDialog(props: DialogProps) {
   const isShown = useModalTurn(modal ? priority : null)
   const ref = useOpened(modal, isShown)
   useBackButton(isShown, onClose)
+  useKeptFocus(ref)
   const titleId = useId()
   const portalId = useId()
 

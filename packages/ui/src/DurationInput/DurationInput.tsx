@@ -95,6 +95,7 @@ function Stepper(props: DurationInputProps & { described: FieldDescription }) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a number input cannot show HH:mm
         role="spinbutton"
         tabIndex={disabled ? -1 : 0}
+        aria-required
         aria-labelledby={`${described.id}-label`}
         aria-disabled={disabled}
         aria-valuemin={min}

@@ -17,6 +17,8 @@ export interface PhoneInputProps {
   /** A refusal in words; it stands under the field and is read with it. */
   error?: ReactNode
   required?: boolean
+  /** Whether a needed field has its mark; `required` alone has it. */
+  withAsterisk?: boolean
   disabled?: boolean
   /** `tel` unless the browser should fill in something else. */
   autoComplete?: string | undefined

@@ -71,6 +71,7 @@ export function PlateInput(props: PlateInputProps) {
             className={css['input']}
             disabled={props.disabled}
             required={required}
+            aria-required
             placeholder={format === 'russian' ? 'А 000 АА 00' : 'AB 1234'}
             autoComplete="off"
             autoCapitalize="characters"

@@ -39,6 +39,18 @@ describe('a safe button', () => {
     expect(hint()).toBeNull()
   })
 
+  it('tells screen readers that it is at work, and then takes only the press that asks why', async () => {
+    const { onPress, button, become } = setUp({ busyHint: 'Отправляем, подождите' })
+    expect(screen.queryByText('Отправляем, подождите')).toBeNull()
+    become({ busy: true })
+    expect(screen.getByText('Отправляем, подождите').tagName).toBe('OUTPUT')
+    await pressAimed(button())
+    expect(onPress).not.toHaveBeenCalled()
+    become({ busy: true, disabled: true, harmless: true })
+    await pressAimed(button())
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
   it('takes none before it is painted, however long it was rendered', async () => {
     const { onPress, button } = setUp()
     pressLate(button())

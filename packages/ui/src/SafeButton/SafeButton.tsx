@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { cx } from '../cx.ts'
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css'
 import css from './SafeButton.module.css'
 import { useSafePress } from './useSafePress.ts'
 
@@ -12,9 +13,14 @@ export interface SafeButtonProps {
   onPress: () => void
   /** Said for a moment after a press that did not count. */
   hint: string
+  /** Told to screen readers while what it does is under way. */
+  busyHint?: string | undefined
   /** Whether it only says something for now: then any press does. */
   harmless?: boolean | undefined
-  /** Whether what it does is under way: presses do nothing then, and it keeps the focus. */
+  /**
+   * Whether what it does is under way: presses do nothing then, unless they would only say why it is not
+   * offered, and it keeps the focus.
+   */
   busy?: boolean | undefined
   /** Whether it is not offered for now: it is seen and told as that, and keeps the focus. */
   disabled?: boolean | undefined
@@ -54,8 +60,9 @@ export function SafeButton(props: SafeButtonProps): ReactNode {
     // Everything is done here: the browser would send the form.
     event.preventDefault()
     const doesCount = counts(event.nativeEvent) || harmless
-    setHinting(!doesCount && !busy)
-    if (doesCount && !busy) onPress()
+    const isDeaf = busy && !disabled
+    setHinting(!doesCount && !isDeaf)
+    if (doesCount && !isDeaf) onPress()
   }
 
   return (
@@ -76,6 +83,7 @@ export function SafeButton(props: SafeButtonProps): ReactNode {
         {children}
       </Button>
       <output className={css['hint']}>{isHinting ? props.hint : ''}</output>
+      <output className={hidden['hidden']}>{busy ? props.busyHint : ''}</output>
     </span>
   )
 }

@@ -9,15 +9,19 @@ export function pathFrom(element: Element): readonly HTMLElement[] {
 }
 
 /**
- * Gives the focus to the first of some elements that is still there. Where that is the whole page, its
- * heading gets it.
+ * Gives the focus to the first of some elements that is still there and in sight. Where that is the
+ * whole page, its heading gets it.
  */
 export function focusNearest(path: readonly HTMLElement[]): void {
-  const left = path.find((one) => one.isConnected)
-  const nearest = left?.querySelector<HTMLElement>('h1') ?? left
-  if (nearest === undefined) return
-  nearest.focus({ preventScroll: true })
-  if (document.activeElement === nearest) return
-  nearest.tabIndex = -1
-  nearest.focus({ preventScroll: true })
+  path.some((one) => {
+    const nearest = one.querySelector<HTMLElement>('h1') ?? one
+    return takesFocus(nearest) || takesFocus(nearest, -1)
+  })
+}
+
+/** Gives an element the focus, as one that the Tab key does or does not reach; answers whether it has it. */
+function takesFocus(element: HTMLElement, tabIndex = element.tabIndex): boolean {
+  if (element.tabIndex !== tabIndex) element.tabIndex = tabIndex
+  element.focus({ preventScroll: true })
+  return document.activeElement === element
 }

@@ -17,7 +17,7 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
       const dialog = target.closest('dialog')
-      path = root.contains(dialog) ? [] : pathFrom(target)
+      path = dialog !== root && root.contains(dialog) ? [] : pathFrom(target)
     }
     const watcher = new MutationObserver(() => {
       const [last] = path

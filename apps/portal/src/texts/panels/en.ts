@@ -10,6 +10,7 @@ export const en = {
     title: 'Choose a city',
     search: 'City name',
     none: 'That city isn’t on the list. Check the name.',
+    found: 'Found: {{count}}',
     close: 'Close',
     current: 'selected',
     confirmTitle: 'Switch to another city?',

@@ -7,6 +7,10 @@ export const en = {
     order: 'Payment {{order}}, {{sum}}',
     forget: 'Forget',
     forgetOf: 'Forget parking for {{plate}} on this device',
+    forgetTitle: 'Forget this parking?',
+    forgetText:
+      'Parking for {{plate}} is paid for until {{time}} and goes on. Only this device knows about it: the record can’t be brought back.',
+    keep: 'Keep',
     past: 'For a month this device remembers which plates were paid for here: {{plates}}.',
     forgetAll: 'Forget the plates',
     running: 'Parking is running',
