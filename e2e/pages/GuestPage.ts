@@ -90,9 +90,12 @@ export class GuestPage extends Screen {
     return this.main.getByText(this.t('Платёж не прошёл', 'The payment didn’t go through'))
   }
 
-  get forget(): Locator {
+  async forget(): Promise<void> {
     const name = this.t('Забыть парковку', 'Forget parking')
-    return this.running.getByRole('button', { name: new RegExp(`^${name}`) })
+    await this.running.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    const question = this.page.getByRole('alertdialog')
+    const yes = question.getByRole('button', { name: this.t('Забыть', 'Forget'), exact: true })
+    await (await aimed(yes)).click()
   }
 
   /** The way to what runs, over the map. */

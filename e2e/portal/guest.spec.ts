@@ -3,6 +3,7 @@ import { MapPage } from '../pages/MapPage.ts'
 import type { Language } from '../pages/Screen.ts'
 import { enlargeText } from '../screens/largeText.ts'
 import { tellInLook } from '../world/tellInLook.ts'
+import { isFocused, keyboardOf } from '../world/keyboardOf.ts'
 import { expect, test } from '../world/test.ts'
 
 const plate = 'Т777ТТ77'
@@ -64,7 +65,7 @@ for (const { cityId, language, viewport } of looks) {
       await expect(guest.running.getByRole('timer')).toBeVisible()
       await page.goto(language === 'ru' ? '/' : '/en')
       await guest.overMap.click()
-      await guest.forget.click()
+      await guest.forget()
       await expect(guest.running).toBeHidden()
       await page.reload()
       await expect(guest.heading).toBeVisible()
@@ -128,6 +129,45 @@ test('who comes back from the bank without a word of it sees an estimate, and wh
   await expect(page.getByText('Сначала узнаем, прошёл ли прошлый платёж')).toBeVisible()
   expect((await city.ledger()).count('payment')).toBe(0)
 })
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`back from the bank by the keyboard, ${viewport.width} px`, () => {
+    test.use({ viewport })
+    test('nothing that has the focus lies under what is told, and it stays when that goes', async ({
+      page,
+    }) => {
+      const guest = await new GuestPage(page).open()
+      await guest.fillIn('101', plate)
+      await guest.goToBank()
+      await page.goBack()
+      const stop = page.getByRole('button', { name: 'Не платить по ней' })
+      await expect(stop).toBeVisible()
+      await guest.zone.focus()
+      const isFree = () =>
+        page.evaluate(() => {
+          const one = document.activeElement
+          if (one === null) return false
+          const { left, top, width, height } = one.getBoundingClientRect()
+          const met = document.elementFromPoint(left + width / 2, top + height / 2)
+          return one.contains(met) || met?.contains(one) === true || met?.closest('label') != null
+        })
+      const keys = keyboardOf(page)
+      await keys.tabTo(async () => {
+        expect(await isFree(), await page.evaluate(() => document.activeElement?.outerHTML)).toBe(
+          true,
+        )
+        return isFocused(stop)()
+      })
+      await keys.press('Enter')
+      await expect(stop).toBeHidden()
+      await expect(page.locator('body')).not.toBeFocused()
+      expect(await isFree()).toBe(true)
+    })
+  })
+}
 
 test('what runs can be read where the city cannot be reached', async ({ page, watch }) => {
   watch.expect(/ERR_FAILED/)

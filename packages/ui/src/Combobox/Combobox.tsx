@@ -67,10 +67,13 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const listId = useId()
   const { isOpen, hasList, active, input, getMenuProps, getItemProps } = useField(props, listId)
 
-  // The page moves to show the list that a form's field opens.
+  // The page moves to show the list that a form's field opens, but never so far that the field is hidden.
   useEffect(() => {
     if (!hasList || mode === 'search') return
-    document.getElementById(listId)?.scrollIntoView({ block: 'nearest' })
+    const list = document.getElementById(listId)
+    for (const one of [list, list?.parentElement?.querySelector('input')]) {
+      one?.scrollIntoView({ block: 'nearest' })
+    }
   }, [hasList, mode, listId])
 
   return (

@@ -15,13 +15,14 @@ export function pathFrom(element: Element): readonly HTMLElement[] {
 export function focusNearest(path: readonly HTMLElement[]): void {
   path.some((one) => {
     const nearest = one.querySelector<HTMLElement>('h1') ?? one
-    return takesFocus(nearest) || takesFocus(nearest, -1)
+    if (takesFocus(nearest)) return true
+    if (nearest.tabIndex === -1) nearest.tabIndex = -1
+    return takesFocus(nearest)
   })
 }
 
-/** Gives an element the focus, as one that the Tab key does or does not reach; answers whether it has it. */
-function takesFocus(element: HTMLElement, tabIndex = element.tabIndex): boolean {
-  if (element.tabIndex !== tabIndex) element.tabIndex = tabIndex
+/** Gives an element the focus where it can have it; answers whether it has. */
+function takesFocus(element: HTMLElement): boolean {
   element.focus({ preventScroll: true })
   return document.activeElement === element
 }

@@ -22,8 +22,10 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
     const watcher = new MutationObserver(() => {
       const [last] = path
       if (last === undefined || last.isConnected || hasFocus()) return
-      focusNearest(path)
+      // What gets it is what may go away next.
+      const left = path
       path = []
+      focusNearest(left)
     })
     root.addEventListener('focusin', onFocus)
     watcher.observe(root, { childList: true, subtree: true })
