@@ -3,10 +3,15 @@ import { run } from './lib/run.ts'
 
 const isCheck = process.argv.includes('--check')
 const scripts = isCheck
-  ? ['scripts/generateCities.ts --check', 'scripts/generateContract.ts --check']
+  ? [
+      'scripts/generateCities.ts --check',
+      'scripts/generateContract.ts --check',
+      '--conditions=@parking/source scripts/behaviour/writeTables.ts --check',
+    ]
   : [
       'scripts/generateCities.ts',
       'scripts/generateContract.ts',
+      '--conditions=@parking/source scripts/behaviour/writeTables.ts',
       // Its own test in packages/ui compares the result.
       '--conditions=@parking/source packages/ui/scripts/writeVariables.ts',
     ]

@@ -152,7 +152,7 @@ for (const viewport of [
           if (one === null) return false
           const { left, top, width, height } = one.getBoundingClientRect()
           const met = document.elementFromPoint(left + width / 2, top + height / 2)
-          return one.contains(met) || met?.contains(one) === true || met?.closest('label') != null
+          return one.contains(met) || met?.contains(one) === true || Boolean(met?.closest('label'))
         })
       const keys = keyboardOf(page)
       await keys.tabTo(async () => {
