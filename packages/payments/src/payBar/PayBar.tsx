@@ -1,6 +1,6 @@
 import { formatMoney, type Kopecks } from '@parking/pricing'
 import { RussianText, useFields, useTexts } from '@parking/runtime'
-import { SafeButton } from '@parking/ui'
+import { SafeButton, useKeyboard } from '@parking/ui'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import type { ChargeState } from '../charge/ChargeState.ts'
 import { paymentsTexts } from '../texts/ru.ts'
@@ -54,6 +54,7 @@ export function PayBar(props: {
   const { t, language } = useTexts(paymentsTexts)
   const isHeld = charge === 'checking' || charge === 'unknown'
   const statusId = useId()
+  useKeyboard()
   const fields = useFields<'notice'>()
   const { ref, findNotice = () => fields.find('notice') } = props
   const toNotice = () => findNotice()?.querySelector<HTMLElement>('a, button') ?? null

@@ -11,6 +11,7 @@ import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { cx } from '../cx.ts'
 import { focusNearest, pathFrom } from '../focus/focusNearest.ts'
 import { useKeptFocus } from '../focus/useKeptFocus.ts'
+import { useKeyboard } from '../keyboard/useKeyboard.ts'
 import type { ModalPriority } from '../modals/modalQueue.ts'
 import { useModalTurn } from '../modals/useModalTurn.ts'
 import { useBackButton } from '../backButton/useBackButton.ts'
@@ -63,6 +64,7 @@ function OpenDialog(props: DialogProps) {
   const ref = useOpened(modal, isShown)
   useBackButton(isShown, onClose)
   useKeptFocus(ref)
+  useKeyboard()
   const titleId = useId()
   const portalId = useId()
 

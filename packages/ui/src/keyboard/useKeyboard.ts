@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+
+/**
+ * Has `--pk-keyboard` say how much of the window's foot the keyboard of a phone covers. Safari lays it
+ * over the page without moving anything; where the page moves by itself, as our viewport asks, it is 0.
+ * Two fingers that magnify the page are no keyboard.
+ */
+export function useKeyboard(): void {
+  useEffect(() => {
+    const { visualViewport: seen }: { readonly visualViewport?: VisualViewport | null } = window
+    if (!seen) return undefined
+    const look = () => {
+      const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop
+      document.documentElement.style.setProperty('--pk-keyboard', `${Math.max(0, covered)}px`)
+    }
+    look()
+    seen.addEventListener('resize', look)
+    seen.addEventListener('scroll', look)
+    return () => {
+      seen.removeEventListener('resize', look)
+      seen.removeEventListener('scroll', look)
+    }
+  }, [])
+}
