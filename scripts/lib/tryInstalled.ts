@@ -9,6 +9,7 @@ import { messageOf } from './messageOf.ts'
 import { mustHave } from './mustHave.ts'
 import type { PublishedPackage } from './publishedPackages.ts'
 import { readManifest, type PublishedManifest } from './readManifest.ts'
+import { tryUncaught } from './tryUncaught.ts'
 
 const runFile = promisify(execFile)
 const require = createRequire(import.meta.url)
@@ -45,8 +46,8 @@ type Trial = () => Promise<Problem | null>
 
 /**
  * Unpacks packages into a project of its own, outside of the workspace and without a network, and
- * uses them there as their READMEs say: as ES module, by `require`, from a command line, and under
- * several versions of TypeScript.
+ * uses them there as their READMEs say: as ES module, by `require`, from a command line, wrongly, and
+ * under several versions of TypeScript.
  *
  * @returns what failed
  */
@@ -72,6 +73,11 @@ export async function tryInstalled(packages: readonly PublishedPackage[]): Promi
           required(project, manifest.name),
     ),
     ...packages.flatMap(({ manifest }) => commandsOf(project, manifest.name)),
+    async () => problemOf('uncaught errors', await tryUncaught(project, [process.execPath])),
+    async () => {
+      const command = [process.execPath, '--enable-source-maps']
+      return problemOf('source maps', await tryUncaught(project, command, { mapped: true }))
+    },
     ...compilers.flatMap((version) =>
       resolutions.map((options) => () => compile(project, version, options, examples)),
     ),
@@ -157,6 +163,10 @@ async function compile(
   const tsc = mustHave(readManifest(manifest).bin?.['tsc'], `tsc of TypeScript ${version}`)
   const compiler = join(dirname(manifest), tsc)
   return attempt(`TypeScript ${name}`, process.execPath, [compiler, '-p', folder], project)
+}
+
+function problemOf(what: string, told: readonly string[]): Problem | null {
+  return told.length === 0 ? null : { what, output: told.join('\n') }
 }
 
 function manifestOf(project: string, name: string): PublishedManifest {

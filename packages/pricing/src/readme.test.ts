@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 import * as check from './check/index.ts'
 import * as pricing from './index.ts'
 
@@ -35,6 +36,13 @@ test('there is an example of everything that is exported', () => {
   const code = examples.join('\n')
   for (const name of Object.keys({ ...pricing, ...check }))
     expect(code).toMatch(new RegExp(`\\b${name}\\(|\\b${name} //`))
+})
+
+test('every entry is named but the manifest', () => {
+  const { './package.json': _manifest, ...entries } = manifest.publishConfig.exports
+  for (const entry of Object.keys(entries)) {
+    expect(readme).toContain(entry.replace('.', manifest.name).replace('*', 'rostov.tariff'))
+  }
 })
 
 test('it speaks of nothing that is not in the package', () => {
