@@ -2,23 +2,20 @@
  * Packs what will be published and looks at it as those who install it would receive it: publint and
  * attw judge the manifest, then it is unpacked into fresh projects that run the README's code.
  */
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { packPackage } from './lib/packPackage.ts'
 import { publishedPackages } from './lib/publishedPackages.ts'
 import type { PublishedManifest } from './lib/readManifest.ts'
 import { run } from './lib/run.ts'
 import { tryInstalled } from './lib/tryInstalled.ts'
 
 let failed = false
-for (const { folder, manifest, tarball } of publishedPackages) {
+for (const published of publishedPackages) {
+  const { folder, manifest, tarball } = published
   const { messages } = await publint({ pkgDir: folder, strict: true })
   for (const message of messages) console.error(formatMessage(message, manifest))
-  mkdirSync(dirname(tarball), { recursive: true })
-  const packed = await run(`pnpm --dir ${folder} pack --out ${process.cwd()}/${tarball}`, {
-    quiet: true,
-  })
+  const packed = await packPackage(published)
   const types = await run(
     `attw ${tarball} --profile esm-only --exclude-entrypoints ${unTyped(manifest)}`,
     {

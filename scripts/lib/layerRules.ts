@@ -141,7 +141,11 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'resolvable',
     comment: 'An import that leads nowhere is invisible to the other rules.',
     severity: 'error',
-    from: { path: '^((packages|apps)/[^/]+/src|scripts|e2e)/' },
+    // The program of the runtimes runs in a project of its own, beside what is written there.
+    from: {
+      path: '^((packages|apps)/[^/]+/src|scripts|e2e)/',
+      pathNot: '^scripts/runtimes/program\\.js$',
+    },
     // geojson is a package of types only: what it is imported for is gone before anything resolves.
     // `?raw` asks the bundler for a file's text.
     to: { couldNotResolve: true, pathNot: '^geojson$|\\?raw$' },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -8,6 +8,7 @@ import { isRecord } from './isRecord.ts'
 import { messageOf } from './messageOf.ts'
 import { mustHave } from './mustHave.ts'
 import type { PublishedPackage } from './publishedPackages.ts'
+import { readmeExamples, withAnswers, type Example } from './readmeExamples.ts'
 import { readManifest, type PublishedManifest } from './readManifest.ts'
 import { tryUncaught } from './tryUncaught.ts'
 
@@ -26,14 +27,6 @@ const requiring = new Set(['5.9', '6.0', '7.0'])
 
 /** How TypeScript finds modules. */
 type Resolution = (typeof resolutions)[number]
-
-/** A piece of code that a README shows. */
-interface Example {
-  readonly name: string
-  readonly code: string
-  /** Whether it is a recipe to run rather than TypeScript. */
-  readonly isScript: boolean
-}
 
 /** What failed, and what it said. */
 interface Problem {
@@ -60,11 +53,12 @@ export async function tryInstalled(packages: readonly PublishedPackage[]): Promi
     await runFile('tar', ['-xzf', resolve(tarball), '-C', target, '--strip-components=1'])
   }
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
-  const examples = packages.flatMap(({ manifest }) => examplesOf(project, manifest.name))
+  const examples = packages.flatMap(({ manifest }) => readmeExamples(project, manifest.name))
   const trials: Trial[] = [
     ...examples.map(({ name, code, isScript }) => () => {
       const file = `run-${name}${isScript ? '.js' : '.ts'}`
-      writeFileSync(join(project, file), asserting(code))
+      const asserting = withAnswers(code, 'assert.deepEqual')
+      writeFileSync(join(project, file), `import assert from 'node:assert/strict'\n${asserting}`)
       return attempt(`${name} as ES module`, process.execPath, [file], project)
     }),
     ...packages.map(
@@ -83,26 +77,6 @@ export async function tryInstalled(packages: readonly PublishedPackage[]): Promi
     ),
   ]
   return await inPairs(trials)
-}
-
-/** The README's code: what is TypeScript, and what is marked as a recipe to run. */
-function examplesOf(project: string, name: string): Example[] {
-  const readme = readFileSync(join(project, 'node_modules', name, 'README.md'), 'utf8')
-  return [...readme.matchAll(/```(ts|js recipe)\n([^]*?)```/g)].map(
-    ([, kind, code = ''], index) => ({
-      name: `${name.split('/')[1]}-${index}`,
-      code,
-      isScript: kind !== 'ts',
-    }),
-  )
-}
-
-function asserting(code: string): string {
-  const checked = code.replaceAll(
-    /^;?(\S.*) \/\/ => (.*)$/gm,
-    (_, call: string, answer: string) => `assert.deepEqual(${call}, ${answer})`,
-  )
-  return `import assert from 'node:assert/strict'\n${checked}`
 }
 
 /** Every entry by `require`, data too, gives what `import` gives. */

@@ -50,7 +50,8 @@ export async function tryUncaught(
 /** What a program writes that has to fail. */
 function failureOf(program: string, args: readonly string[], cwd: string): Promise<string> {
   return new Promise((resolve) => {
-    execFile(program, args, { cwd, timeout: 60_000 }, (error, _stdout, stderr) =>
+    const env = { ...process.env, NO_COLOR: '1' }
+    execFile(program, args, { cwd, env, timeout: 60_000 }, (error, _stdout, stderr) =>
       resolve(error === null ? 'It did not fail.' : stderr),
     )
   })
