@@ -9,9 +9,13 @@ export function useKeyboard(): void {
   useEffect(() => {
     const { visualViewport: seen }: { readonly visualViewport?: VisualViewport | null } = window
     if (!seen) return undefined
+    const { style } = document.documentElement
     const look = () => {
       const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop
-      document.documentElement.style.setProperty('--pk-keyboard', `${Math.max(0, covered)}px`)
+      const isNew = covered > 0 && parseFloat(style.getPropertyValue('--pk-keyboard')) === 0
+      style.setProperty('--pk-keyboard', `${Math.max(0, covered)}px`)
+      // What stays at the foot has come up with it.
+      if (isNew) document.activeElement?.scrollIntoView({ block: 'nearest' })
     }
     look()
     seen.addEventListener('resize', look)
