@@ -61,6 +61,10 @@ const ofBuilds: readonly Check[] = [
 ]
 const ofTests: readonly Check[] = [
   { name: 'unit, component and story tests', command: 'vitest run', tests: vitestCounts },
+  {
+    name: 'the main job in other engines',
+    command: 'node --conditions=@parking/source e2e/engines/main.ts --short',
+  },
   { name: 'stories in the browser', command: 'playwright test -c e2e', tests: playwrightCounts },
 ]
 

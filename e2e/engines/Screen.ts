@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isRecord } from '../../scripts/lib/isRecord.ts'
 import type { Tab } from './Tab.ts'
 
-/** How long is waited for what should be seen. */
-const patience = 15_000
+/** How long is waited for what should be seen, in milliseconds: as long as a busy machine needs. */
+const patience = 40_000
 
 /** What a story does in a tab: it presses, types and reads as a person does. */
 export class Screen {

@@ -40,7 +40,10 @@ const openers: readonly (readonly [string, () => Promise<Engine>])[] = [
   ['Chromium', () => openChromium('Chromium', false)],
   ['floor', () => openChromium('floor', true)],
   ['Firefox', () => openPuppeteer({ name: 'Firefox', browser: 'firefox', program: findFirefox() })],
-  ['WebKitGTK', () => openWebKit(findWebKit())],
+  // No other system has it.
+  ...(process.platform === 'linux'
+    ? ([['WebKitGTK', () => openWebKit(findWebKit())]] as const)
+    : []),
 ]
 
 /** What was seen in a page that must not be; an engine without init scripts tells of breaches afterwards. */

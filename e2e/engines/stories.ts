@@ -144,6 +144,26 @@ export const stories: readonly Story[] = [
     },
   },
   {
+    name: 'back from the bank without having paid',
+    scenario: 'driver',
+    isShort: false,
+    tell: async (world) => {
+      const { screen } = world
+      const before = await count(world, 'refill')
+      await signedIn(world, '/profile/parking')
+      await screen.press('header button', /^Баланс/)
+      await screen.press('button, [role=menuitem]', /^Пополнить$/)
+      await screen.fill('dialog input', /^Сумма/, '300')
+      await screen.pay('dialog button', /^Пополнить · /)
+      await screen.press('dialog a, dialog button', /^Перейти к оплате/)
+      await screen.holds('the bank', `return location.pathname !== '/profile/parking'`)
+      await screen.tab.back()
+      // Whether the page was kept or is loaded anew, it says the same, and nothing was paid.
+      await screen.see(/Платёж пока не пришёл/)
+      if ((await count(world, 'refill')) !== before) throw new Error('Something was paid')
+    },
+  },
+  {
     name: 'dialog closed by Back, then a link',
     scenario: 'driver with a session of an hour',
     isShort: true,

@@ -218,3 +218,20 @@ test.describe('where things may move', () => {
     })
   }
 })
+
+test('a finger that pulls the page down does not load it anew while a payment is under way', async ({
+  page,
+  city,
+}) => {
+  const parking = await openForm(page)
+  await parking.quick(60).click()
+  await aimed(parking.ready)
+  const pulled = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)
+  expect(await pulled()).toBe('auto')
+  await city.spoil('startParking', { kind: 'delay', milliseconds: 3000 })
+  await parking.submit.click()
+  await expect.poll(pulled).toBe('contain')
+  await expect(parking.started).toBeVisible()
+  await expect.poll(pulled).toBe('auto')
+})

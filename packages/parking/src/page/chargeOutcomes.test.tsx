@@ -82,6 +82,22 @@ describe('starting parking', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  it('is not paid twice where the browser has taken away what it kept, in the middle of it', async () => {
+    const city = openCity()
+    city.fault = { start: losesTheNetwork(city) }
+    await renderParking(city, { path })
+    await pressed(start)
+    await waitFor(() => expect(city.charges.length).toBe(1))
+    cleanup()
+    city.fault = {}
+    city.isReachable = true
+    await renderParking(city, { path, storage: memoryStorage() })
+    await seen('Парковка этой машины уже идёт.')
+    await pressed(/^Начать парковку/u)
+    expect(city.charges.length).toBe(1)
+    expect(city.callsOf('start').length).toBe(1)
+  })
+
   it('ends in the truth when the answer is lost after the charge', async () => {
     const city = openCity()
     city.fault = { start: lostAnswer }

@@ -26,6 +26,16 @@ export function forgetBank(): void {
   tabStorage.remove(markKey)
 }
 
+/**
+ * A page that the browser had put away for the bank's and brings back as it was knows nothing of what
+ * happened there: it is loaded anew, and then asks.
+ */
+export function startAnewAfterBank(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && hasGoneToBank()) window.location.reload()
+  })
+}
+
 /** Hands over the language that was spoken before the bank's page, once; null when none was. */
 export function takeLanguageBefore(storage: KeyValueStorage): Language | null {
   const language = storage.get(languageKey)

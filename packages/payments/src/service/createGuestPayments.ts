@@ -1,7 +1,7 @@
 import { useService, type AppContext, type Service } from '@parking/runtime'
 import type { Owner, WayBack } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
-import { expectFromBank, forgetBank } from '../bank/wayToBank.ts'
+import { expectFromBank, forgetBank, startAnewAfterBank } from '../bank/wayToBank.ts'
 import type { SessionStarted } from '../kinds/fromBalance.ts'
 import { guestStartKind, type GuestStartIntent } from '../kinds/guestStartKind.ts'
 import { warnBeforeLeaving } from './warnBeforeLeaving.ts'
@@ -43,6 +43,7 @@ export function createGuestPayments(context: AppContext): GuestPayments {
     onTwice: () => undefined,
   })
   warnBeforeLeaving([start.store])
+  startAnewAfterBank()
 
   function explain(): void {
     void start.checkAgain().then(start.resume)

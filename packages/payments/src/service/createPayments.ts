@@ -3,7 +3,7 @@ import { believeAnswers } from './believeAnswers.ts'
 import { createOwner } from './createOwner.ts'
 import { createDoubleCharges } from './createDoubleCharges.ts'
 import { refreshAccount } from '../account/readAccount.ts'
-import { expectFromBank, forgetBank } from '../bank/wayToBank.ts'
+import { expectFromBank, forgetBank, startAnewAfterBank } from '../bank/wayToBank.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { WayBack } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
@@ -85,6 +85,7 @@ export function createPayments(context: AppContext) {
   const all: readonly AnyCharge[] = Object.values(charges)
   const paying: readonly AnyCharge[] = Object.values(byCall)
   warnBeforeLeaving(paying.map(({ store }) => store))
+  startAnewAfterBank()
 
   const { session } = context
   // Only the other tabs of the browser hear of it.
