@@ -102,9 +102,10 @@ function typeOf(wall: Date, holidays: readonly string[], workingDays: readonly s
 }
 
 function covers({ from, to }: PriceInterval, wall: Date): boolean {
-  const time = wall.toISOString().slice(11, 16)
-  const begin = from.slice(0, 5)
-  const end = to.startsWith('00:00') || to.startsWith('23:59:59') ? '24:00' : to.slice(0, 5)
+  const time = wall.toISOString().slice(11, 19)
+  const begin = from.padEnd(8, ':00')
+  const last = to.padEnd(8, ':00')
+  const end = last === '00:00:00' ? '24:00:00' : last
   return begin < end ? begin <= time && time < end : time >= begin || time < end
 }
 
