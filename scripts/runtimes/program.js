@@ -2,87 +2,62 @@
  * What every runtime and every bundle runs: the published vectors, a wrong input, and what the examples of
  * the READMEs answer. It lies in a project that has installed the packages.
  */
-import {
-  detectFormat,
-  formatPlate,
-  isSamePlate,
-  normalisePlate,
-  plateKey,
-  recognisePlate,
-  validatePlate,
-} from '@parking/plates'
-import { calculateCost, PricingError } from '@parking/pricing'
-import { checkCalendar, checkTariff } from '@parking/pricing/check'
+import * as plates from '@parking/plates'
+import { findRegion } from '@parking/plates/regions'
+import * as pricing from '@parking/pricing'
 import { lines } from './readme/lines.js'
 import './readme/all.js'
 
-/** What makes each answer of the vectors from the plate that is typed. */
-const answersOf = {
-  normalised: (input) => normalisePlate(input),
-  normalisedForeign: (input) => normalisePlate(input, 'foreign'),
-  key: plateKey,
-  formatted: formatPlate,
-  format: detectFormat,
-  recognised: recognisePlate,
-  check: (input) => validatePlate(input),
+const functions = {
+  ...plates,
+  findRegion,
+  ...pricing,
+  /** With the stays that are asked about: one answer instead of a function. */
+  compileTariff: (tariff, start, durations) =>
+    pricing.compileTariff(tariff).totals(start, durations),
 }
 
-function plateCases({ plates, same }) {
+function plateCases(vectors) {
   return [
-    ...plates.flatMap(({ input, ...answers }) =>
-      Object.entries(answers).map(([name, answer]) => [
-        `${name} of "${input}"`,
-        () => answersOf[name](input),
-        answer,
-      ]),
-    ),
-    ...same.map((pair) => [
-      `${pair.a} and ${pair.b}`,
-      () => isSamePlate(pair.a, pair.b),
-      pair.same,
+    ...vectors.plates.flatMap(({ input, foreign, ...answers }) => [
+      ...answersOf(answers, [input]),
+      ...answersOf(foreign, [input, 'foreign']),
     ]),
+    ...callCases(vectors.calls),
     [
       'a wrong list',
-      () => errorOf(() => validatePlate('А123ВС77', { parked: 5 }), TypeError),
+      () => errorOf(() => plates.validatePlate('А123ВС77', { parked: 5 }), TypeError),
       ['TypeError', undefined, true, true],
     ],
   ]
 }
 
-function pricingCases({ stays, tariffs, calendar }) {
+/** Answers by the names of the functions that give them. */
+function answersOf(answers, given) {
+  return Object.entries(answers).map(([name, answer]) => [
+    `${name} of ${given}`,
+    () => functions[name](...given),
+    answer,
+  ])
+}
+
+function pricingCases({ stays, calls }) {
   return [
-    ...stays.map(({ name, total, full, discount, segments, ...asked }) => [
-      name,
-      () => costOf(asked, tariffs, calendar),
-      { total, full, discount, segments },
-    ]),
-    ...Object.entries(tariffs).map(([name, tariff]) => [name, () => checkTariff(tariff).ok, true]),
-    ['the calendar', () => checkCalendar(calendar).ok, true],
-    [
-      'a wrong start',
-      () =>
-        errorOf(() => costOf({ ...stays[0], start: 1795158000 }, tariffs, calendar), PricingError),
-      ['PricingError', 'start', true, true],
-    ],
+    ...stays.map(({ name, input, cost }) => [name, () => pricing.calculateCost(input), cost]),
+    ...callCases(calls),
   ]
 }
 
-function costOf({ tariff, start, minutes, timeZone, category, percent = 0 }, tariffs, calendar) {
-  const { total, full, discount, segments } = calculateCost({
-    zone: { tariff: tariffs[tariff] },
-    start,
-    durationMinutes: minutes,
-    timeZone,
-    calendar,
-    vehicle: { category },
-    benefits: percent === 0 ? [] : [{ percent, start, end: Infinity }],
-  })
-  const parts = segments.map((part) => ({
-    minutes: part.minutes,
-    hourlyPrice: part.hourlyPrice,
-    cost: part.cost,
-  }))
-  return { total, full, discount, segments: parts }
+/** Calls with their answers, or with the field for which they are refused. */
+function callCases(calls) {
+  return calls.map(({ function: name, arguments: given, answer, refused }) => [
+    `${name}(${JSON.stringify(given)})`,
+    () =>
+      refused === undefined
+        ? functions[name](...given)
+        : errorOf(() => functions[name](...given), pricing.PricingError),
+    refused === undefined ? answer : ['PricingError', refused, true, true],
+  ])
 }
 
 /** An error's name and field, whether it is of the class, and whether its stack names it. */

@@ -1,67 +1,104 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
+  categoryFits,
   detectFormat,
   formatPlate,
+  guessPlate,
+  hasCyrillic,
   isSamePlate,
+  mendPlate,
   normalisePlate,
+  parsePlate,
+  plateDifference,
   plateKey,
   recognisePlate,
+  tidyPlate,
   validatePlate,
 } from '../src/index.ts'
+import { findRegion } from '../src/regions/index.ts'
 
-const typed = [
-  'А123ВС77',
-  'a123bc77',
-  'а 123-вс 777',
-  'A123BC77 RUS',
-  'А123ВС77 РУС',
-  'А123ВС77RU',
-  'А123ВС77\u{1F1F7}\u{1F1FA}',
-  'А\u200B123\u00A0ВС—77',
-  'AA 123 77',
-  'AA 1234 77',
-  'AA 1234 177',
-  'AB 123 C 77',
-  '1234 AB 77',
-  'A 1234 77',
-  '123 A 77',
-  '1234 A 177',
-  'AB 12 CE 77',
-  '004 CD 1 77',
-  '123 D 456 77',
-  '123 T 456 77',
-  'TAB 123 77',
-  'AB-1234',
-  'wх 12345',
-  'Ж123ВС77',
-  'А123ВС7',
-  'А123ВС77А123',
-  'А１２３ВС77',
-  '',
-  ' ',
-]
+/** What the vectors ask: text in, and functions with their arguments. */
+export interface Questions {
+  readonly plates: readonly { readonly input: string }[]
+  readonly calls: readonly {
+    readonly function: keyof typeof functions
+    readonly arguments: readonly unknown[]
+  }[]
+}
 
-const pairs = [
-  ['А123ВС77', 'a 123 bc 77'],
-  ['А123ВС77', 'А123ВС777'],
-  ['WХ12345', 'WX12345'],
-  ['А123ВС77', 'A123BC77RUS'],
-  ['', ''],
-] as const
+const functions = {
+  categoryFits,
+  detectFormat,
+  findRegion,
+  formatPlate,
+  guessPlate,
+  hasCyrillic,
+  isSamePlate,
+  mendPlate,
+  normalisePlate,
+  parsePlate,
+  plateDifference,
+  plateKey,
+  recognisePlate,
+  tidyPlate,
+  validatePlate,
+}
 
-/** The vectors as they are published: what is typed, and what each function makes of it. */
-export function buildVectors() {
-  return {
-    about: 'What people type and what it is. Made by @parking/plates.',
-    plates: typed.map((input) => ({
-      input,
-      normalised: normalisePlate(input),
-      normalisedForeign: normalisePlate(input, 'foreign'),
-      key: plateKey(input),
-      formatted: formatPlate(input),
-      format: detectFormat(input),
-      recognised: recognisePlate(input),
-      check: validatePlate(input),
-    })),
-    same: pairs.map(([a, b]) => ({ a, b, same: isSamePlate(a, b) })),
+export type Row = Questions['plates'][number] | Questions['calls'][number]
+
+/** A row as it is published: what is asked and what the package answers. */
+export function answer(row: Row): object {
+  if ('function' in row) {
+    const { function: name, arguments: given } = row
+    return { function: name, arguments: given, answer: Reflect.apply(functions[name], null, given) }
   }
+  const { input } = row
+  return {
+    input,
+    tidyPlate: tidyPlate(input),
+    normalisePlate: normalisePlate(input),
+    plateKey: plateKey(input),
+    formatPlate: formatPlate(input),
+    detectFormat: detectFormat(input),
+    recognisePlate: recognisePlate(input),
+    validatePlate: validatePlate(input),
+    guessPlate: guessPlate(input),
+    mendPlate: mendPlate(input),
+    hasCyrillic: hasCyrillic(input),
+    foreign: {
+      normalisePlate: normalisePlate(input, 'foreign'),
+      mendPlate: mendPlate(input, 'foreign'),
+    },
+  }
+}
+
+/** The places of the rows that the package answers otherwise than they say: `plates/12`. */
+export function findDifferences({ plates, calls }: Questions): string[] {
+  const differing = (list: string, rows: readonly Row[]) =>
+    rows.flatMap((row, index) => (isAnswered(row) ? [] : [`${list}/${index}`]))
+  return [...differing('plates', plates), ...differing('calls', calls)]
+}
+
+function isAnswered(row: Row): boolean {
+  try {
+    return isDeepStrictEqual(JSON.parse(JSON.stringify(answer(row))), row)
+  } catch {
+    return false
+  }
+}
+
+/** The text of the published file: one row a line, and what nobody sees or takes for another letter escaped. */
+export function vectorsText({ plates, calls }: Questions): string {
+  const list = (rows: readonly Row[]) =>
+    `[\n${rows.map((row) => `    ${JSON.stringify(answer(row))}`).join(',\n')}\n  ]`
+  const text = `{
+  "$schema": "./vectors.schema.json",
+  "plates": ${list(plates)},
+  "calls": ${list(calls)}
+}
+`
+  return text.replaceAll(
+    /[^\n -~А-яЁё]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

@@ -1,6 +1,6 @@
-/** Writes the vectors that are published anew; their test compares. */
-import { writeFileSync } from 'node:fs'
-import { buildVectors } from './vectors.ts'
+/** Writes the answers of the published vectors anew, to the questions that stand there. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { vectorsText } from './vectors.ts'
 
 const file = new URL('../vectors.json', import.meta.url)
-writeFileSync(file, `${JSON.stringify(buildVectors(), null, 2)}\n`)
+writeFileSync(file, vectorsText(JSON.parse(readFileSync(file, 'utf8'))))
