@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'dom',
           testTimeout,
           environment: 'happy-dom',
+          setupFiles: ['packages/ui/src/testing/watchTexts.ts'],
           provide: { sequences, tables },
           include: [
             'packages/{ui,runtime,payments,sessions,parking,spending,map,permits,auth,profile,city,coop}/src/**/*.test.{ts,tsx}',

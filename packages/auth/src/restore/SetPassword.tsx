@@ -54,10 +54,14 @@ export function SetPassword({ salt }: { readonly salt: string | null }): ReactNo
 
 function SentTo({ login }: { readonly login: string | null }): ReactNode {
   const { t } = useTexts(restoreTexts)
-  if (login === null) return t('set.about')
-  return login.includes('@')
-    ? t('set.emailTo', { login })
-    : t('set.smsTo', { login: formatPhone(login) })
+  if (login === null) return <span>{t('set.about')}</span>
+  return (
+    <span>
+      {login.includes('@')
+        ? t('set.emailTo', { login })
+        : t('set.smsTo', { login: formatPhone(login) })}
+    </span>
+  )
 }
 
 /** Checks the code once, however often the password is refused after it: a code is good once. */

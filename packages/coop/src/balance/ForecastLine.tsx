@@ -16,11 +16,13 @@ export function ForecastLine({ forecast }: { readonly forecast: BalanceForecast 
       : formatDate(instantOf(forecast.until, 720, timeZone), { timeZone, language }, 'year')
   return (
     <p>
-      {until === null
-        ? t('balance.lastsLong', { perDay })
-        : forecast.lasts === 0
-          ? t('balance.lastsNot', { perDay })
-          : t('balance.lasts', { perDay, count: forecast.lasts, until })}{' '}
+      <span>
+        {until === null
+          ? t('balance.lastsLong', { perDay })
+          : forecast.lasts === 0
+            ? t('balance.lastsNot', { perDay })
+            : t('balance.lasts', { perDay, count: forecast.lasts, until })}
+      </span>{' '}
       <span className={css['basis']}>
         {forecast.days === 1 ? t('balance.basisDay') : t('balance.basis', { count: forecast.days })}
       </span>

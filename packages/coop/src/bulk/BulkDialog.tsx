@@ -177,7 +177,9 @@ function Progress({ run, work }: { readonly run: BulkRun; readonly work: BulkWor
       </output>
       {run.failure === null ? null : (
         <Notice tone="warning" announce="now" title={t('bulk.stopped')}>
-          {run.failure instanceof WorkElsewhere ? t('bulk.elsewhere') : errorText(run.failure)}{' '}
+          <span>
+            {run.failure instanceof WorkElsewhere ? t('bulk.elsewhere') : errorText(run.failure)}
+          </span>{' '}
           {t('bulk.nothingTwice')}
         </Notice>
       )}
@@ -188,7 +190,7 @@ function Progress({ run, work }: { readonly run: BulkRun; readonly work: BulkWor
           <ul className={css['refused']}>
             {refused.slice(0, mostShown).map(({ number, step, reason }) => (
               <li key={number}>
-                <strong>{step.name}</strong>: {reason}
+                <strong>{step.name}</strong>: <span>{reason}</span>
               </li>
             ))}
           </ul>
@@ -210,7 +212,7 @@ function PaceNote({ run }: { readonly run: BulkRun }): ReactNode {
   if (run.pace === null) return null
   return (
     <span className={css['pace']}>
-      {t('bulk.pace', { perMinute: run.pace.perMinute })} {timeLeft(run.pace)}
+      {`${t('bulk.pace', { perMinute: run.pace.perMinute })} ${timeLeft(run.pace)}`}
     </span>
   )
 

@@ -159,9 +159,7 @@ function Introduction({ list }: { readonly list: ImportList }): ReactNode {
   const columns = headers.map((header) => t('quoted', { header })).join(', ')
   return (
     <>
-      <p>
-        {t('intro', { columns })} {list === 'devices' ? t('introDevices') : null}
-      </p>
+      <p>{t('intro', { columns }) + (list === 'devices' ? ` ${t('introDevices')}` : '')}</p>
       <p>{t('nothingYet')}</p>
       <div className={css['files']}>
         {tableFormats.map((format) => (

@@ -7,7 +7,7 @@ export function StateMark(props: { readonly isActive: boolean; readonly word: st
   return (
     <span className={css['state']} data-active={props.isActive}>
       {props.isActive ? <CheckCircleIcon /> : <MinusIcon />}
-      {props.word}
+      <span>{props.word}</span>
     </span>
   )
 }

@@ -55,7 +55,7 @@ function Filter({ isOn, onPress, children }: FilterProps): ReactNode {
   return (
     <button type="button" className={css['filter']} aria-pressed={isOn} onClick={onPress}>
       {isOn ? <CheckIcon /> : null}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

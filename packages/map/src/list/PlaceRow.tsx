@@ -56,8 +56,8 @@ function PriceNow({ price }: { readonly price: PriceWords | null }): ReactNode {
   const { look, amount, until } = price
   return (
     <span className={css[look]}>
-      {until === null ? amount : <b>{amount}</b>}
-      {until === null ? null : `${look === 'free' ? ' ' : ', '}${until}`}
+      {until === null ? <span>{amount}</span> : <b>{amount}</b>}
+      <span>{until === null ? '' : `${look === 'free' ? ' ' : ', '}${until}`}</span>
     </span>
   )
 }

@@ -259,7 +259,7 @@ function ListToggle({ isOpen }: { readonly isOpen: boolean }): ReactNode {
       onClick={() => panelToggled('list')}
     >
       {isOpen ? <MapIcon /> : <ListIcon />}
-      {isOpen ? t('page.hideList') : t('page.list')}
+      <span>{isOpen ? t('page.hideList') : t('page.list')}</span>
     </button>
   )
 }

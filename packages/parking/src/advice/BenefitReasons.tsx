@@ -40,13 +40,13 @@ export function BenefitReasons({
             // oxlint-disable-next-line react/no-array-index-key -- two benefits may be alike in all, and their order stays
             <li key={index}>
               <strong>
-                <RussianText>{name}</RussianText>, {percent}&nbsp;%
+                <RussianText>{name}</RussianText>
+                <span>{`, ${percent}\u00A0%`}</span>
               </strong>
               <ul>
                 {stretches.map(({ startsAt, endsAt, reason }) => (
                   <li key={startsAt}>
-                    {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}:{' '}
-                    {t(reasonKeys[reason])}
+                    {`${formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}: ${t(reasonKeys[reason])}`}
                   </li>
                 ))}
               </ul>

@@ -42,9 +42,11 @@ export function MendPlateNotice({
         </Button>
       }
     >
-      {isGuess
-        ? t('mendPlate.zeroText', { plate: formatPlate(vehicle.plate) })
-        : t('mendPlate.text')}
+      <span>
+        {isGuess
+          ? t('mendPlate.zeroText', { plate: formatPlate(vehicle.plate) })
+          : t('mendPlate.text')}
+      </span>
       {mend.isError ? <p role="alert">{t('mendPlate.failed')}</p> : null}
     </Notice>
   )

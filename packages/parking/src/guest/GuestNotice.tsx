@@ -93,7 +93,7 @@ function Unknown(): ReactNode {
         </div>
       }
     >
-      {t(unknownKey(bank))} <Facts /> <WithoutAccount />
+      <span>{t(unknownKey(bank))}</span> <Facts /> <WithoutAccount />
     </Notice>
   )
 }
@@ -119,13 +119,13 @@ function Facts(): ReactNode {
     formatPlate(intent.plate),
     t('notice.tried', { time }),
   ]
-  return <span className={css['facts']}>{facts.join(', ')}.</span>
+  return <span className={css['facts']}>{`${facts.join(', ')}.`}</span>
 }
 
 /** Tells who has signed in meanwhile that the payment is not the account's. */
 function WithoutAccount(): ReactNode {
   const { t } = useTexts(guestTexts)
-  return useIsMember() ? t('notice.withoutAccount') : null
+  return useIsMember() ? <span>{t('notice.withoutAccount')}</span> : null
 }
 
 function CallOperator(): ReactNode {
@@ -175,7 +175,8 @@ function Paid({
       onDismiss={onClose}
       dismissLabel={t('remind.close')}
     >
-      {said}. {charged} <WithoutAccount />
+      <span>{`${said}. ${charged} `}</span>
+      <WithoutAccount />
     </Notice>
   )
 }

@@ -24,7 +24,7 @@ export function OrderFacts({
           isMain: true,
           value: (
             <>
-              {formatMoney(amount, language)}
+              <span>{formatMoney(amount, language)}</span>
               {isConfirmed ? null : (
                 <small className={css['unconfirmed']}>{t('card.unconfirmed')}</small>
               )}

@@ -82,10 +82,7 @@ export function PayBar(props: {
       <div className={css['words']}>
         <p className={css['summary']}>
           {words.map((word, index) => (
-            <span key={word}>
-              <RussianText>{word}</RussianText>
-              {index < words.length - 1 ? ' · ' : ''}
-            </span>
+            <RussianText key={word}>{index < words.length - 1 ? `${word} · ` : word}</RussianText>
           ))}
         </p>
         <div id={statusId} className={css['status']}>

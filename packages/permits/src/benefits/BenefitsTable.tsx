@@ -90,7 +90,7 @@ function useBenefitColumns(): readonly TableColumn<Benefit>[] {
       key: 'discount',
       header: t('benefits.discount'),
       align: 'end',
-      cell: ({ percent }) => <span className={css['text']}>{percent}&nbsp;%</span>,
+      cell: ({ percent }) => <span className={css['text']}>{`${percent}\u00A0%`}</span>,
     },
     {
       key: 'period',

@@ -24,7 +24,7 @@ export function BenefitName({ benefit }: { readonly benefit: Benefit }): ReactNo
 /** The vehicle that it is good for. */
 export function BenefitVehicle({ vehicle }: { readonly vehicle: PermitVehicle }): ReactNode {
   const { t } = useTexts(permitsTexts)
-  if (vehicle.kind === 'any') return t('vehicle.any')
+  if (vehicle.kind === 'any') return <span>{t('vehicle.any')}</span>
   return <NumberPlate number={vehicle.plate} format={vehicle.format} size="s" />
 }
 

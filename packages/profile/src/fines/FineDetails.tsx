@@ -104,9 +104,7 @@ function FineImage({ uin, plate }: { readonly uin: string; readonly plate: strin
       <output className={css['photoPlace']}>{t('photo.loading')}</output>
     ) : (
       <div className={css['noPhoto']} role="alert">
-        <p>
-          {t('photo.failed')} {errorText(error)}
-        </p>
+        <p>{`${t('photo.failed')} ${errorText(error)}`}</p>
         <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
           {t('photo.retry')}
         </Button>

@@ -62,9 +62,11 @@ export function VehicleRow({
         {occupiedUntil === null ? null : (
           <p className={css['occupied']}>
             <ClockIcon />
-            {t('row.occupied', {
-              time: timeText(occupiedUntil === 'unknown' ? null : occupiedUntil),
-            })}
+            <span>
+              {t('row.occupied', {
+                time: timeText(occupiedUntil === 'unknown' ? null : occupiedUntil),
+              })}
+            </span>
           </p>
         )}
       </div>

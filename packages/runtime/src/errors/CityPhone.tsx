@@ -22,10 +22,10 @@ export function CityPhone({ error }: { readonly error: unknown }): ReactNode {
   const { phone, hours } = useAppContext().city.contacts
   if (!isUnreached(error)) return null
   return (
-    <>
+    <span>
       {' '}
       {t('unreached.phone')} <a href={phoneAddress(phone)}>{formatPhone(phone)}</a>
       {hours === undefined ? null : `, ${hours[language]}`}.
-    </>
+    </span>
   )
 }

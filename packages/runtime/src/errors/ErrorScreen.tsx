@@ -54,7 +54,7 @@ export function ErrorScreen({
         title={t(isAway ? 'lost.title' : 'error.title')}
         description={
           <>
-            {t(isAway ? 'lost.text' : 'error.text')}
+            <span>{t(isAway ? 'lost.text' : 'error.text')}</span>
             <CityPhone error={error} />
           </>
         }

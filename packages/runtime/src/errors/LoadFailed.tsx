@@ -27,7 +27,7 @@ export function LoadFailed({
       title={title}
       description={
         <>
-          {errorText(error)}
+          <span>{errorText(error)}</span>
           <CityPhone error={error} />
         </>
       }

@@ -36,5 +36,5 @@ it.each([
 
 it('leaves a Russian page as it is', async () => {
   const shown = await show('Зона 101', 'ru')
-  expect(shown.innerHTML).toBe('Зона 101')
+  expect(shown.innerHTML).toBe('<span>Зона 101</span>')
 })

@@ -87,7 +87,9 @@ function Consequence({ cost }: { readonly cost: ParkingCost }): ReactNode {
     return (
       <span className={css['note']}>
         {t('cost.balance')}{' '}
-        {cost.balance === null ? t('cost.unknown') : formatMoney(cost.balance, language)}
+        <span>
+          {cost.balance === null ? t('cost.unknown') : formatMoney(cost.balance, language)}
+        </span>
       </span>
     )
   }
@@ -130,7 +132,7 @@ function Estimate({
       />
       <span className={css['note']}>
         {cost === null ? null : <span>{t('cost.estimate')}</span>}
-        {isAsking && cost !== null ? '. ' : ''}
+        <span>{isAsking && cost !== null ? '. ' : ''}</span>
         <span>{isAsking ? t('cost.asking') : ''}</span>
       </span>
     </>

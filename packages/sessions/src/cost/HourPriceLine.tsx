@@ -36,8 +36,8 @@ export function HourPriceLine({
     <div className={css['root']} data-free={price.kind === 'free'}>
       <p>
         <strong>{price.kind === 'free' ? `${hour} ${until}` : hour}</strong>
-        {price.kind === 'paid' ? `, ${until}` : null}
-        {next === null ? null : `, ${next}`}
+        <span>{price.kind === 'paid' ? `, ${until}` : ''}</span>
+        <span>{next === null ? '' : `, ${next}`}</span>
       </p>
       {ownHour === hourPrice(price, price.kind) ? null : (
         <p>

@@ -45,8 +45,8 @@ export function GuestSessions(): ReactNode {
           </ul>
           <ReminderSwitch />
           <p className={css['note']}>
-            {isMember ? `${t('stays.withoutAccount')} ` : ''}
-            {t('stays.onlyHere')} {t('stays.again')}
+            <span>{isMember ? `${t('stays.withoutAccount')} ` : ''}</span>
+            <span>{`${t('stays.onlyHere')} ${t('stays.again')}`}</span>
           </p>
         </Section>
       )}
@@ -71,7 +71,7 @@ function RunningGuestSession({ session }: { readonly session: GuestSession }): R
       <div className={css['words']}>
         <Countdown end={endsAt} labels={labels} />
         <p className={css['place']}>
-          {place(session)}, {paymentsText('time.until', { time })}
+          {`${place(session)}, ${paymentsText('time.until', { time })}`}
         </p>
         <NumberPlate number={plate} size="s" />
         {order === null || sum === null ? null : (

@@ -59,8 +59,7 @@ function Entry({ entry }: { readonly entry: Operation }): ReactNode {
     <li className={css['entry']}>
       <span className={css['title']}>{title}</span>
       <span className={css['sum']}>
-        {isBack ? '−' : ''}
-        {formatMoney(Math.abs(sum), language)}
+        {(isBack ? '−' : '') + formatMoney(Math.abs(sum), language)}
       </span>
       <span className={css['about']}>{about.filter((part) => part !== null).join(' · ')}</span>
       <Receipt entry={entry} />

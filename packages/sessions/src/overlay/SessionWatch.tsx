@@ -151,8 +151,8 @@ function ReminderNotice({
       dismissLabel={t('remind.close')}
       action={canBeCarriedOn ? action : undefined}
     >
-      {kind === 'over' ? null : <strong>{t('remind.left', { left })} </strong>}
-      {body}
+      {kind === 'over' ? null : <strong>{`${t('remind.left', { left })} `}</strong>}
+      <span>{body}</span>
     </Notice>
   )
 }

@@ -50,7 +50,7 @@ export function PaidSession({
     <div className={css['card']}>
       <h3 ref={ref} tabIndex={-1} className={css['title']}>
         <CheckCircleIcon size="l" />
-        {told?.title ?? (session === null ? t('charge.startedTitle') : place(session))}
+        <span>{told?.title ?? (session === null ? t('charge.startedTitle') : place(session))}</span>
       </h3>
       {session === null ? null : (
         <p className={css['end']}>

@@ -39,9 +39,7 @@ export function UntimedFacts({ session }: { readonly session: ParkingSession }):
     <>
       {hasEnd(session) || isUnclear ? <p className={css['period']}>{spanText(session)}</p> : null}
       {amountToPay === null ? null : (
-        <p>
-          {t('sessions.toPay')} {formatShortMoney(amountToPay, language)}
-        </p>
+        <p>{`${t('sessions.toPay')} ${formatShortMoney(amountToPay, language)}`}</p>
       )}
     </>
   )

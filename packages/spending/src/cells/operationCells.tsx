@@ -37,7 +37,7 @@ export function OperationTitle({
       {type === 'other' && description !== null ? (
         <RussianText>{description}</RussianText>
       ) : (
-        t(`operation.type.${type}`)
+        <span>{t(`operation.type.${type}`)}</span>
       )}
       {order === null ? null : (
         <span className={css['order']}>{drawOrder?.(operation, order) ?? order}</span>
@@ -109,7 +109,7 @@ export function OperationStatusMark({ operation: { status }, words: { t } }: Cel
   const Glyph = statusIcons[status]
   return (
     <span className={css['status']} data-status={status}>
-      <Glyph /> {t(`operation.status.${status}`)}
+      <Glyph /> <span>{t(`operation.status.${status}`)}</span>
     </span>
   )
 }
@@ -122,11 +122,8 @@ export function OperationSum({ operation, words: { t, language } }: CellProps): 
   const signs = { negative: '−', positive: '+', neutral: '' }
   return (
     <span className={css['sum']} data-meaning={meaning}>
-      <VisuallyHidden>{meaning === 'neutral' ? '' : t(ways[meaning])} </VisuallyHidden>
-      <span className={css['amount']}>
-        {signs[meaning]}
-        {amount}
-      </span>
+      <VisuallyHidden>{meaning === 'neutral' ? ' ' : `${t(ways[meaning])} `}</VisuallyHidden>
+      <span className={css['amount']}>{signs[meaning] + amount}</span>
       {operation.discount > 0 ? (
         <span className={css['discount']}>
           {t('operation.discount', { sum: formatMoney(operation.discount, language) })}

@@ -34,7 +34,7 @@ export function ReadingNote({ all }: { readonly all: AllOperations }): ReactNode
   return (
     <div className={css['reading']}>
       <label className={css['progress']}>
-        {words}
+        <span>{words}</span>
         <progress {...(total === null ? {} : { value: read, max: Math.max(total, 1) })} />
       </label>
       <Button variant="default" onClick={stop}>

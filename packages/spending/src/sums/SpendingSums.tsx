@@ -28,16 +28,18 @@ export function SpendingSums({
   return (
     <>
       <output>
-        {t('sums.basis', { count: operations.length })}{' '}
-        {spending.count === 0 || spending.count === operations.length
-          ? null
-          : `${t('sums.counted', { count: spending.count })} `}
-        {spending.count === 0
-          ? t('sums.nothing')
-          : t('sums.total', {
-              spent: formatMoney(spending.spent, language),
-              returned: formatMoney(spending.returned, language),
-            })}
+        {[
+          t('sums.basis', { count: operations.length }),
+          ...(spending.count === 0 || spending.count === operations.length
+            ? []
+            : [t('sums.counted', { count: spending.count })]),
+          spending.count === 0
+            ? t('sums.nothing')
+            : t('sums.total', {
+                spent: formatMoney(spending.spent, language),
+                returned: formatMoney(spending.returned, language),
+              }),
+        ].join(' ')}
       </output>
       {spending.count === 0 ? null : (
         <>

@@ -82,7 +82,7 @@ function Row({
           <span className={css['head']} aria-hidden="true">
             {head}
           </span>
-          {words}
+          <span>{words}</span>
         </td>
       ))}
     </tr>

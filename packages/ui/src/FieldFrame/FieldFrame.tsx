@@ -30,7 +30,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className={css['root']}>
       <div className={css['head']}>
         <label htmlFor={id} className={css['label']} id={`${id}-label`}>
-          {label}
+          <span>{label}</span>
           {required === true ? (
             <span aria-hidden="true" className={css['required']}>
               {' *'}

@@ -16,5 +16,5 @@ export function PlateOrText({
   readonly size?: 's' | 'm'
 }): ReactNode {
   const isDrawn = format === 'russian' && recognisePlate(number) !== null
-  return isDrawn ? <NumberPlate number={number} size={size} /> : number
+  return isDrawn ? <NumberPlate number={number} size={size} /> : <span>{number}</span>
 }

@@ -20,11 +20,11 @@ export function Price(props: PriceProps) {
   const { amount, full, size = 'm', locale = 'ru', labels, className } = props
   const discounted = amount !== null && full !== undefined && full > amount
   return (
-    <span className={cx(css['root'], css[size], className)}>
+    <span translate="no" className={cx(css['root'], css[size], className)}>
       {discounted ? (
         <s className={css['full']}>
           {labels?.full === undefined ? null : <VisuallyHidden>{`${labels.full} `}</VisuallyHidden>}
-          {formatMoney(full, locale)}
+          <span>{formatMoney(full, locale)}</span>
         </s>
       ) : null}
       {amount === null ? (
@@ -44,7 +44,7 @@ function Amount({ amount, locale }: { amount: Kopecks; locale: MoneyLocale }) {
     <span className={css['amount']}>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden="true">
-        {text.slice(0, end - 1)}
+        <span>{text.slice(0, end - 1)}</span>
         <span className={css['fraction']}>{text.slice(end - 1, end + fraction.length)}</span>
         <span className={css['sign']}>{text.slice(end + fraction.length)}</span>
       </span>

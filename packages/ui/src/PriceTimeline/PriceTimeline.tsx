@@ -54,7 +54,7 @@ export function PriceTimeline(props: PriceTimelineProps) {
           <li key={stretch.start} className={css['item']} data-now={isNow(stretch)}>
             <span className={css['swatch']} data-level={stretch.level} aria-hidden="true" />
             <span className={css['time']}>
-              {formatTime(stretch.start)}–{formatEnd(stretch.end, last.end, formatTime)}
+              {`${formatTime(stretch.start)}–${formatEnd(stretch.end, last.end, formatTime)}`}
             </span>
             <span className={css['price']}>{priceOf(stretch, props)}</span>
             {isNow(stretch) ? <span className={css['now']}>{labels.now}</span> : null}

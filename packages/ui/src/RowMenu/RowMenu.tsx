@@ -40,7 +40,7 @@ export function RowMenu({ label, name, items, className }: RowMenuProps): ReactN
       aria-expanded={isOpen}
       onClick={() => setOpen(true)}
     >
-      {label}
+      <span>{label}</span>
       <ChevronDownIcon />
     </button>
   )

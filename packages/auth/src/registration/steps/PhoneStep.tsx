@@ -109,6 +109,11 @@ function Sent({
   readonly phone: string | null
 }): ReactNode {
   const { t } = useTexts(registrationTexts)
-  if (phone === null) return t(isCall ? 'phone.call' : 'phone.sms')
-  return t(isCall ? 'phone.callTo' : 'phone.smsTo', { phone: formatPhone(phone) })
+  return (
+    <span>
+      {phone === null
+        ? t(isCall ? 'phone.call' : 'phone.sms')
+        : t(isCall ? 'phone.callTo' : 'phone.smsTo', { phone: formatPhone(phone) })}
+    </span>
+  )
 }

@@ -55,8 +55,9 @@ export function OwnDataCard({ profile }: { readonly profile: Profile }): ReactNo
           ? state.total === null
             ? t('own.reading', { count: state.count })
             : t('own.readingOf', { count: state.count, total: state.total })
-          : null}
-        {state.kind === 'done' ? t('own.done') : null}
+          : state.kind === 'done'
+            ? t('own.done')
+            : null}
       </output>
       {state.kind === 'failed' ? (
         <Notice tone="negative" announce="now" title={t('own.failed')}>

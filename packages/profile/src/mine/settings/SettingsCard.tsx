@@ -62,7 +62,7 @@ function Switches({ settings }: { readonly settings: AccountSettings }): ReactNo
         />
       ))}
       <output className={css['outcome']}>
-        {outcome.kind === 'saving' ? t('settings.saving') : null}
+        {outcome.kind === 'saving' ? <span>{t('settings.saving')}</span> : null}
         {outcome.kind === 'saved' ? (
           <span className={css['saved']}>
             <CheckCircleIcon />

@@ -52,7 +52,7 @@ export function OperationsList({
 function Found({ count }: { readonly count: number }): ReactNode {
   const { t } = useTexts(operationsTexts)
   const words = t('list.found', { count })
-  return count === 0 ? <VisuallyHidden>{words}</VisuallyHidden> : words
+  return count === 0 ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>
 }
 
 function keyOf({ key }: OperationRow): string {
