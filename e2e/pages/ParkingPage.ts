@@ -34,7 +34,10 @@ export class ParkingPage extends Screen {
 
   /** What the stay costs, with what is said of it. */
   get price(): Locator {
-    const named = this.main.getByText(this.t('Стоимость', 'Cost'), { exact: true }).locator('..')
+    const named = this.main
+      .getByText(this.t('Стоимость', 'Cost'), { exact: true })
+      // On a translated page the words stand in elements of the translator.
+      .locator('xpath=ancestor-or-self::*[not(self::font)][2]')
     // The table of what it is made of has a column of that name.
     return named.filter({ hasNot: this.page.getByRole('columnheader') })
   }

@@ -9,9 +9,12 @@ interface Teller {
   readonly cityId: string
   /** Of an hour. */
   readonly price: string
+  /** What is left of the balance then, without kopecks. */
+  readonly left: string
   readonly language: Language
   readonly viewport: { readonly width: number; readonly height: number }
   readonly hasTouch: boolean
+  readonly translated?: boolean
 }
 
 const tellers: readonly Teller[] = [
@@ -19,6 +22,7 @@ const tellers: readonly Teller[] = [
     name: 'on a desktop',
     cityId: cityOfKind.withKeys,
     price: '126,00\u00A0₽',
+    left: '1\u00A0374',
     language: 'ru',
     viewport: { width: 1280, height: 800 },
     hasTouch: false,
@@ -27,23 +31,26 @@ const tellers: readonly Teller[] = [
     name: 'on a phone',
     cityId: cityOfKind.withoutKeys,
     price: '72,00\u00A0₽',
+    left: '1\u00A0428',
     language: 'ru',
     viewport: { width: 360, height: 740 },
     hasTouch: true,
   },
   {
-    name: 'in English',
+    name: 'in English, translated by the browser',
     cityId: cityOfKind.withKeys,
     price: '126.00\u00A0₽',
+    left: '1,374',
     language: 'en',
     viewport: { width: 1280, height: 800 },
     hasTouch: false,
+    translated: true,
   },
 ]
 
-for (const { name, cityId, price, language, viewport, hasTouch } of tellers) {
+for (const { name, price, left, language, ...world } of tellers) {
   test.describe(name, () => {
-    test.use({ cityId, viewport, hasTouch })
+    test.use(world)
     test('a driver parks, watches the time, extends, ends early and gets the rest back', async ({
       page,
       time,
@@ -62,6 +69,7 @@ for (const { name, cityId, price, language, viewport, hasTouch } of tellers) {
       await expect(parking.started).toBeVisible()
       await expect(parking.timers).toHaveCount(1)
       expect((await city.ledger()).count('payment')).toBe(1)
+      await expect(map.header.balanceButton).toContainText(left)
 
       await time.pass(45)
       await expect(parking.endsSoon(15)).toBeVisible()

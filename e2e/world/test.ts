@@ -22,6 +22,8 @@ export interface WorldOptions {
   signedIn: boolean
   /** By how many minutes the device's clock is off. */
   minutesWrong: number
+  /** Whether the browser translates the pages. */
+  translated: boolean
 }
 
 interface Fixtures extends WorldOptions {
@@ -40,6 +42,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   startsAt: [WEEKDAY_MORNING, { option: true }],
   signedIn: [false, { option: true }],
   minutesWrong: [0, { option: true }],
+  translated: [process.env['TRANSLATED'] !== undefined, { option: true }],
 
   server: [
     // oxlint-disable-next-line no-empty-pattern -- a fixture's first argument is always a pattern
@@ -78,12 +81,12 @@ export const test = base.extend<Fixtures, { server: Server }>({
     expect(watch.seen(), 'errors, breaches of the policy, requests elsewhere').toEqual([])
   },
 
-  page: async ({ context, city, watch, time, minutesWrong }, provide) => {
+  page: async ({ context, city, watch, time, minutesWrong, translated }, provide) => {
     expect(watch.seen()).toEqual([])
     city.calls.watch(context)
     keepHistorySteady(context)
     await time.install(context, minutesWrong)
-    if (process.env['TRANSLATED'] !== undefined) await context.addInitScript(translate)
+    if (translated) await context.addInitScript(translate)
     await provide(await context.newPage())
   },
 

@@ -5,7 +5,8 @@
  * it is an error.
  */
 export function translate(): void {
-  const notTranslated = 'script, style, textarea, [translate="no"], [translate="no"] *'
+  // What says that it is not to be translated is: not every browser heeds that.
+  const notTranslated = 'script, style, textarea'
   const mine = new WeakSet<Node>()
   const translateText = (text: Node) => {
     const said = text.nodeValue ?? ''

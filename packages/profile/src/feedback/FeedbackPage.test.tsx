@@ -297,7 +297,7 @@ describe('the letters of a driver', () => {
   ])('say that one is "%s", and what was written last', async (status, words, meaning) => {
     await openFeedback({ appeals: () => ok([{ ...appeal, status }]) })
     const shown = await screen.findByText(words)
-    expect(shown.getAttribute('data-meaning')).toBe(meaning)
+    expect(shown.closest('[data-meaning]')?.getAttribute('data-meaning')).toBe(meaning)
     expect(screen.getByText('Спасибо, разбираемся')).toBeTruthy()
   })
 

@@ -123,9 +123,9 @@ describe('the fines', () => {
     ['Не оплачено', 'Не оплачен', 'neutral'],
   ])('say that one is "%s" with a sign of its own', async (fineStatus, words, meaning) => {
     await openFines(() => ok([{ ...fine, fineStatus }]))
-    const status = await screen.findByText(words)
-    expect(status.getAttribute('data-meaning')).toBe(meaning)
-    expect(status.querySelector('svg')).not.toBeNull()
+    const status = (await screen.findByText(words)).closest('[data-meaning]')
+    expect(status?.getAttribute('data-meaning')).toBe(meaning)
+    expect(status?.querySelector('svg')).toBeTruthy()
   })
 
   it('say until when there is a discount, and where to pay', async () => {

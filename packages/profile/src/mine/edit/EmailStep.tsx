@@ -90,7 +90,7 @@ function EmailForm(props: {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        label={t('email.label')}
+        label={<span>{t('email.label')}</span>}
         description={t('email.hint')}
         required
         withAsterisk={false}
