@@ -52,13 +52,17 @@ export class ParkingPage extends Screen {
     return this.main.getByRole('button', { name })
   }
 
+  private get whyText(): string {
+    return this.t('Почему льгота учтена', 'Why a benefit counts')
+  }
+
   get whyBenefits(): Locator {
-    return this.main.getByText(this.t('Почему льгота учтена', 'Why a benefit counts'))
+    return this.main.getByText(this.whyText)
   }
 
   /** Why each benefit counts or does not, in each stretch of the stay. */
   get benefitReasons(): Locator {
-    return this.whyBenefits.locator('..').getByRole('listitem')
+    return this.main.locator('details', { hasText: this.whyText }).getByRole('listitem')
   }
 
   /** Takes the car of the profile whose plate is like the typed one. */

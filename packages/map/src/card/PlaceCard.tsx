@@ -45,8 +45,8 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
       {holder === null ? null : <p className={css['holder']}>{holder}</p>}
       {soleHolder === null ? null : (
         <p>
-          {soleHolder === 'resident' ? <span>{`${panelText('card.residents')} `}</span> : null}
-          <span>{panelText('card.notForOthers')}</span>
+          {(soleHolder === 'resident' ? `${panelText('card.residents')} ` : '') +
+            panelText('card.notForOthers')}
         </p>
       )}
       <PriceOfPlace place={place} />

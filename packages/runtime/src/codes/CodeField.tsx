@@ -27,7 +27,7 @@ export function CodeField({
   const length = by === 'call' ? digitsOfCall : by === undefined ? undefined : city.codeLength
   const field = useRef<HTMLInputElement>(null)
   const isTyped = useRef(false)
-  const { value = '' } = props
+  const { value = '', label = t('code.label') } = props
   useEffect(() => {
     if (!isTyped.current || tidyCode(value).length !== length) return
     isTyped.current = false
@@ -35,7 +35,6 @@ export function CodeField({
   }, [value, length])
   return (
     <TextInput
-      label={t('code.label')}
       description={length === undefined ? undefined : t('code.sendsItself', { count: length })}
       name="code"
       inputMode="numeric"
@@ -47,6 +46,7 @@ export function CodeField({
       required
       withAsterisk={false}
       {...props}
+      label={<span>{label}</span>}
       ref={useMergedRef(field, props.ref)}
       onChange={(event) => {
         isTyped.current = true

@@ -29,6 +29,7 @@ export interface PhoneInputProps {
 export function PhoneInput({
   value,
   onChange,
+  label,
   autoComplete = 'tel',
   ref,
   ...rest
@@ -38,6 +39,7 @@ export function PhoneInput({
     <TextInput
       {...rest}
       {...field}
+      label={<span>{label}</span>}
       ref={mergeRefs(field.ref, ref)}
       type="tel"
       classNames={{ input: css['input'] ?? '' }}
