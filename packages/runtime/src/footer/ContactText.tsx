@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 export function ContactText({ children }: { readonly children: string }): ReactNode {
   const parts = children.split(/(?<=[@.]|\)\s)/u)
   return (
-    <span>
+    <span key={children}>
       {parts.map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts may be alike, and never move
         <Fragment key={index}>

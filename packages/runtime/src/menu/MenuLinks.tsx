@@ -20,7 +20,7 @@ export function MenuLinks(props: {
       activeOptions={{ exact: isExact, includeSearch: false }}
       onClick={() => onFollow?.()}
     >
-      {isPlain ? null : <Icon />} {title}
+      {isPlain ? null : <Icon />} <span>{title}</span>
     </Link>
   ))
 }

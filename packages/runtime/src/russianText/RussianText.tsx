@@ -7,15 +7,16 @@ import { useAppContext } from '../context/AppContext.ts'
  */
 export function RussianText({ children }: { readonly children: string }): ReactNode {
   const { translator } = useAppContext()
-  if (translator.language === 'ru') return <span>{children}</span>
   return (
     <span>
-      {children.split(russian).map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text keep their order
-        <span key={index} lang={index % 2 === 0 ? undefined : 'ru'}>
-          {part}
-        </span>
-      ))}
+      {translator.language === 'ru'
+        ? children
+        : children.split(russian).map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the parts of a text keep their order
+            <span key={index} lang={index % 2 === 0 ? undefined : 'ru'}>
+              {part}
+            </span>
+          ))}
     </span>
   )
 }

@@ -23,14 +23,7 @@ export interface PasswordInputProps {
 }
 
 /** A password field, always to be filled in, whose text can be shown and hidden by a button that the keyboard reaches. */
-export function PasswordInput({
-  label,
-  labels,
-  onChange,
-  focused,
-  ref,
-  ...rest
-}: PasswordInputProps) {
+export function PasswordInput({ labels, onChange, focused, ref, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
@@ -42,7 +35,6 @@ export function PasswordInput({
   return (
     <TextInput
       {...rest}
-      label={<span>{label}</span>}
       required
       withAsterisk={false}
       data-autofocus={focused}

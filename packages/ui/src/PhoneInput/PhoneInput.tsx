@@ -29,7 +29,6 @@ export interface PhoneInputProps {
 export function PhoneInput({
   value,
   onChange,
-  label,
   autoComplete = 'tel',
   ref,
   ...rest
@@ -39,7 +38,6 @@ export function PhoneInput({
     <TextInput
       {...rest}
       {...field}
-      label={<span>{label}</span>}
       ref={mergeRefs(field.ref, ref)}
       type="tel"
       classNames={{ input: css['input'] ?? '' }}

@@ -70,6 +70,21 @@ it.each<Change>([
 })
 
 it.each<Change>([
+  {
+    which: 'comes in English',
+    before: (
+      <p>
+        {'Код'}
+        <b />
+      </p>
+    ),
+    after: (
+      <p>
+        {'Code'}
+        <b />
+      </p>
+    ),
+  },
   { which: 'stands alone in its element', before: <p>{'1'}</p>, after: <p>{'2'}</p> },
   {
     which: 'goes with its element',

@@ -36,7 +36,7 @@ const nodeValue = Object.getOwnPropertyDescriptor(CharacterData.prototype, 'node
 Object.defineProperty(CharacterData.prototype, 'nodeValue', {
   ...nodeValue,
   set(this: Node, next: string) {
-    if (next !== this.nodeValue) watch(this, `becomes “${next}”`)
+    if (next !== this.nodeValue && !isInEnglishNow(this, next)) watch(this, `becomes “${next}”`)
     nodeValue?.set?.call(this, next)
   },
 })
@@ -57,6 +57,12 @@ Node.prototype.insertBefore = new Proxy(Node.prototype.insertBefore, {
     return Reflect.apply(insert, parent, nodes)
   },
 })
+
+/** Whoever chooses another language keeps what the translator has made of the words: it says the same. */
+function isInEnglishNow({ nodeValue: before }: Node, next: string): boolean {
+  const russian = /\p{Script=Cyrillic}/u
+  return russian.test(before ?? '') && /[a-z]/iu.test(next) && !russian.test(next)
+}
 
 function watch(node: Node, what: string): void {
   if (!(node instanceof Text) || !node.isConnected || node.data.trim() === '') return

@@ -59,7 +59,7 @@ export function RegistrationForm(): ReactNode {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
-          label={<span>{t('form.email')}</span>}
+          label={t('form.email')}
           description={t('form.emailHint')}
         />
         <PhoneInput
@@ -137,7 +137,7 @@ function Names({ sent: { form, id } }: { readonly sent: SentForm<RegistrationVal
       id={id(field)}
       name={autoComplete}
       autoComplete={autoComplete}
-      label={<span>{label}</span>}
+      label={label}
       maxLength={100}
     />
   ))

@@ -90,7 +90,7 @@ function EmailForm(props: {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        label={<span>{t('email.label')}</span>}
+        label={t('email.label')}
         description={t('email.hint')}
         required
         withAsterisk={false}

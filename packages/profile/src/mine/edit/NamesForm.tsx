@@ -66,7 +66,7 @@ export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode
           {...form.form.getInputProps(name)}
           id={form.id(name)}
           name={name}
-          label={<span>{labels[name]}</span>}
+          label={labels[name]}
           autoComplete={autoComplete}
           maxLength={100}
           {...(name === 'middleName'
