@@ -36,7 +36,9 @@ export class CompanyOperationsPage extends Screen {
   }
 
   get sums(): Locator {
-    return this.page.getByText(this.t('Суммы: по машинам', 'Sums: by vehicle'))
+    return this.page.locator('summary', {
+      hasText: this.t('Суммы: по машинам', 'Sums: by vehicle'),
+    })
   }
 
   /** The sums as a table. */
