@@ -54,9 +54,9 @@ export const maps: readonly Row[] = [
     of: 'ol',
     see: () =>
       new GeoJSON()
-        .readFeature({ type: 'Feature', properties: {}, geometry: null })
-        .getGeometry() ?? 'none',
-    seen: 'none',
+        .readFeatures({ type: 'Feature', properties: {}, geometry: null })
+        .map((one) => one.getGeometry() ?? 'none'),
+    seen: ['none'],
     heldBy: places,
   },
   {

@@ -20,7 +20,7 @@ export function Price(props: PriceProps) {
   const { amount, full, size = 'm', locale = 'ru', labels, className } = props
   const discounted = amount !== null && full !== undefined && full > amount
   return (
-    <span translate="no" className={cx(css['root'], css[size], className)}>
+    <span className={cx(css['root'], css[size], className)}>
       {discounted ? (
         <s className={css['full']}>
           {labels?.full === undefined ? null : <VisuallyHidden>{`${labels.full} `}</VisuallyHidden>}
