@@ -10,15 +10,15 @@
  */
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
-import { findFirefox, findWebKit } from '../../e2e/engines/findEngines.ts'
-import { openPuppeteer } from '../../e2e/engines/openPuppeteer.ts'
-import { openWebKit } from '../../e2e/engines/openWebKit.ts'
-import type { Engine } from '../../e2e/engines/Tab.ts'
-import { findChromium } from '../lib/findChromium.ts'
-import { freePort } from '../lib/freePort.ts'
-import { messageOf } from '../lib/messageOf.ts'
-import { look, wordsOf } from './Row.ts'
-import { inEngine, pageTables, tables } from './tables.ts'
+import { findFirefox, findWebKit } from '../engines/findEngines.ts'
+import { openPuppeteer } from '../engines/openPuppeteer.ts'
+import { openWebKit } from '../engines/openWebKit.ts'
+import type { Engine } from '../engines/Tab.ts'
+import { findChromium } from '../../scripts/lib/findChromium.ts'
+import { freePort } from '../../scripts/lib/freePort.ts'
+import { messageOf } from '../../scripts/lib/messageOf.ts'
+import { look, wordsOf } from '../../scripts/behaviour/Row.ts'
+import { inEngine, pageTables, tables } from '../../scripts/behaviour/tables.ts'
 
 const { values } = parseArgs({
   options: {
