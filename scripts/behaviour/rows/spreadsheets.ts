@@ -103,7 +103,7 @@ export const spreadsheets: readonly Row[] = [
     see: () => read({ rows: '<row r="1"><c r="A1" t="e"><v>#N/A</v></c></row>' }),
     seen: [],
     guess: [['#N/A']],
-    heldBy: untidyTables,
+    heldBy: unpack,
   },
   {
     behaviour: 'True is true, not 1',

@@ -234,16 +234,25 @@ describe('numbers of vehicles and devices', () => {
     expect(read).toMatchObject({ added: ['А123ВС116;ХТА210990Y2766389'], refused: [] })
   })
 
-  it.each(['NULL', 'None', 'N/A', 'н/д', '-', '—', '0', '000000000000000', 'нет данных', '#Н/Д'])(
-    'are not there where %j stands',
-    async (nothing) => {
-      const text = `IMEI;VIN;Госномер\n${nothing};X7LLSRB1HAH548712;${nothing}\n${nothing};${nothing};${nothing}`
-      expect(await told('devices', text)).toMatchObject({
-        added: [';X7LLSRB1HAH548712;'],
-        refused: ['3 vin empty imei empty'],
-      })
-    },
-  )
+  it.each([
+    'NULL',
+    'None',
+    'N/A',
+    'н/д',
+    '-',
+    '—',
+    '0',
+    '000000000000000',
+    'нет данных',
+    '#Н/Д',
+    '#N/A',
+  ])('are not there where %j stands', async (nothing) => {
+    const text = `IMEI;VIN;Госномер\n${nothing};X7LLSRB1HAH548712;${nothing}\n${nothing};${nothing};${nothing}`
+    expect(await told('devices', text)).toMatchObject({
+      added: [';X7LLSRB1HAH548712;'],
+      refused: ['3 vin empty imei empty'],
+    })
+  })
 })
 
 describe('a workbook that Excel opens', () => {

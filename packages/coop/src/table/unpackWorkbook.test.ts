@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import readSheets from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 import { SheetError } from './SheetError.ts'
 import { unpackWorkbook } from './unpackWorkbook.ts'
@@ -29,6 +30,12 @@ describe('a workbook is unpacked', () => {
   ])('%s', (_, bytes) => {
     expect(unpackWorkbook(bytes).book.size).toBeGreaterThan(0)
   })
+})
+
+it('says what a formula that failed shows, in a last row too', async () => {
+  const failed = (row: number) => `<row r="${row}"><c r="A${row}" t="e"><v>#N/A</v></c></row>`
+  const [read] = await readSheets(unpackWorkbook(book(sheet(failed(1), failed(2)))).book)
+  expect(read?.data).toEqual([['#N/A'], ['#N/A']])
 })
 
 describe('a workbook is too vast', () => {

@@ -192,7 +192,9 @@ function tidySheet(
         all: string,
       ) => {
         const place = /\sr\s*=\s*["']([A-Z]*)(\d+)["']/u.exec(attributes)
-        const bare = hasStyles ? attributes : attributes.replace(/\ss\s*=\s*["']\d*["']/u, '')
+        const styled = hasStyles ? attributes : attributes.replace(/\ss\s*=\s*["']\d*["']/u, '')
+        // What a formula that failed shows: the reader would take it for nothing, and a last row of it away.
+        const bare = styled.replace(/(\st\s*=\s*["'])e(?=["'])/u, '$1str')
         if (kind === 'row') {
           column = 0
           firstCell.lastIndex = at + tag.length
