@@ -1,10 +1,20 @@
-import { useAppContext, useCitySettings, useTexts, useSignedOutBy } from '@parking/runtime'
+import {
+  late,
+  LazyBoundary,
+  useAppContext,
+  useCitySettings,
+  useTexts,
+  useSignedOutBy,
+} from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { LoginForm } from '../login/LoginForm.tsx'
 import { authTexts } from '../texts/ru.ts'
 import { loginDismissed, type LoginOccasion } from '../state/useLoginModal.ts'
 import { AccountTypeChoice } from './AccountTypeChoice.tsx'
+
+// Hardly anybody comes back in another browser.
+const FromBankNotice = late(async () => (await import('./FromBankNotice.tsx')).FromBankNotice)
 
 /** Asks who signs in where the city has corporate customers, then for the login itself. */
 export function LoginDialog(props: {
@@ -16,7 +26,10 @@ export function LoginDialog(props: {
   const { t } = useTexts(authTexts)
   const settings = useCitySettings()
   const wasDriver = useSignedOutBy() !== null
-  const [isIndividual, setIndividual] = useState(wasDriver || occasion.kind !== 'asked')
+  const isFromBank = new URLSearchParams(returnTo?.split('?')[1]).has('payment')
+  const [isIndividual, setIndividual] = useState(
+    wasDriver || isFromBank || occasion.kind !== 'asked',
+  )
   const hasKinds = city.flags.corporate && settings?.hasCorporateAccounts === true
 
   function close(): void {
@@ -32,6 +45,11 @@ export function LoginDialog(props: {
       closeLabel={t('login.close')}
       closeOnGround={false}
     >
+      {isFromBank ? (
+        <LazyBoundary lost={null}>
+          <FromBankNotice />
+        </LazyBoundary>
+      ) : null}
       {hasKinds && !isIndividual ? (
         <AccountTypeChoice onIndividual={() => setIndividual(true)} />
       ) : (
