@@ -16,6 +16,8 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'packages/city/src/update/UpdatePage.tsx': wiring,
   'packages/coop/src/login/CompanyLoginRefusal.tsx': wiring,
   'packages/auth/src/registration/steps/ExpiredLink.tsx': words,
+  'packages/auth/src/modal/FromBankNotice.tsx':
+    'one notice, which the story of another browser shows',
   'apps/portal/src/layout/GuestDialogs.tsx': wiring,
   'apps/portal/src/layout/HeaderMenus.tsx': wiring,
   'apps/portal/src/layout/MemberMenus.tsx': wiring,
