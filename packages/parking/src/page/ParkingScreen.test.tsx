@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { withResolvers } from '@parking/domain/testing'
 import { useParkingDraft } from '@parking/sessions'
 import { enabledButton, isSeen, pressed, pressedInVain, seen } from '@parking/payments/testing'
 import { changed, lostAnswer, memoryStorage, ok, refusal } from '@parking/runtime/testing'
 import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { renderParking } from '../testing/renderParking.tsx'
+
+afterEach(() => vi.restoreAllMocks())
 
 const link = '/profile/parking?zone=101&type=roadside'
 /** Only with a price on it. */
@@ -366,6 +368,21 @@ describe('after paying', () => {
     expect(document.activeElement).toBe(title)
     await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
     expect(screen.queryByRole('button', { name: /Начать парковку/u })).toBeNull()
+  })
+
+  it('stays told while somebody is at one of its buttons, past its seven seconds', async () => {
+    await paid(openCity())
+    const button = await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+    act(() => button.focus())
+    const later = Date.now() + 8_000
+    vi.spyOn(Date, 'now').mockImplementation(() => later)
+    const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    look()
+    expect(document.activeElement).toBe(button)
+    expect(isSeen('Парковка началась')).toBe(true)
+    act(() => button.blur())
+    look()
+    await waitFor(() => expect(isSeen('Парковка началась')).toBe(false))
   })
 
   it('another car can be paid for on demand, with the focus in the form', async () => {
