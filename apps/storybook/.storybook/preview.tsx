@@ -3,11 +3,15 @@ import '@parking/ui/formStyles'
 import '@parking/runtime/shell.css'
 import './docs.css'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { SchemedDocs } from '../src/SchemedDocs.tsx'
 import { StoryApp } from '../src/StoryApp.tsx'
 import { makeStoryApp, readLanguage } from '../src/makeStoryApp.ts'
 import { inEnglish } from '../src/inEnglish.ts'
 import { leftRussian, readWords } from '../src/leftRussian.ts'
+
+// A machine that is shared by many test runs may take its time.
+configure({ asyncUtilTimeout: 20_000 })
 
 const env: Record<string, unknown> = import.meta.env
 

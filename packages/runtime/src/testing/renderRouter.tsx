@@ -6,7 +6,7 @@ import { afterEach } from 'vitest'
 import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
 
 // A machine that is shared by many test runs may take its time.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
 /** Renders an app's routes as an app does, without animations. */
