@@ -36,14 +36,20 @@ const { values } = parseArgs({
 const weekdayMorning = Date.UTC(2026, 10, 24, 7)
 /** Keeps the servers' ports apart from those of the stories in `e2e`. */
 const firstServer = 20
-const openers: readonly (readonly [string, () => Promise<Engine>])[] = [
-  ['Chromium', () => openChromium('Chromium', false)],
-  ['floor', () => openChromium('floor', true)],
-  ['Firefox', () => openPuppeteer({ name: 'Firefox', browser: 'firefox', program: findFirefox() })],
+type Open = () => Promise<Engine>
+/** Finds the program of each engine, or installs it, and answers how it is opened. */
+const finders: readonly (readonly [string, () => Open])[] = [
+  ['Chromium', () => chromiumAs('Chromium', false)],
+  ['floor', () => chromiumAs('floor', true)],
+  [
+    'Firefox',
+    () => {
+      const program = findFirefox()
+      return () => openPuppeteer({ name: 'Firefox', browser: 'firefox', program })
+    },
+  ],
   // No other system has it.
-  ...(process.platform === 'linux'
-    ? ([['WebKitGTK', () => openWebKit(findWebKit())]] as const)
-    : []),
+  ...(process.platform === 'linux' ? ([['WebKitGTK', findWebKitGtk]] as const) : []),
 ]
 
 /** What was seen in a page that must not be; an engine without init scripts tells of breaches afterwards. */
@@ -67,20 +73,29 @@ const results: Result[] = []
 const versions = new Map<string, string>()
 build()
 // What Chromium itself does the stories of `e2e` tell in every test run.
-const chosen = openers.filter(
+const chosen = finders.filter(
   ([name]) => name.includes(values.only) && !(values.short && name === 'Chromium'),
 )
-const lanes = values.short ? chosen.length : 2
+// One after the other, and before any is opened: nothing else goes on while a program is installed.
+const found = chosen.flatMap(([name, find]) => {
+  try {
+    return [[name, find()] as const]
+  } catch (error) {
+    results.push({ engine: name, story: 'opens', seconds: 0, failure: messageOf(error) })
+    return []
+  }
+})
+const lanes = values.short ? found.length : 2
 await Promise.all(
   Array.from({ length: lanes }, async (_, lane) => {
-    for (const [at, [name, open]] of chosen.entries()) {
+    for (const [at, [name, open]] of found.entries()) {
       if (at % lanes === lane) await tellIn(name, open, firstServer + lane)
     }
   }),
 )
 report()
 
-async function tellIn(name: string, open: () => Promise<Engine>, server: number): Promise<void> {
+async function tellIn(name: string, open: Open, server: number): Promise<void> {
   let engine: Engine
   try {
     engine = await open()
@@ -140,8 +155,14 @@ async function keepPicture(engine: string, story: string, tab: Tab): Promise<voi
   writeFileSync(join(values.pictures, `${name}.png`), await tab.picture())
 }
 
-function openChromium(name: string, asFloor: boolean): Promise<Engine> {
-  return openPuppeteer({ name, browser: 'chrome', program: findChromium(), asFloor })
+function chromiumAs(name: string, asFloor: boolean): Open {
+  const program = findChromium()
+  return () => openPuppeteer({ name, browser: 'chrome', program, asFloor })
+}
+
+function findWebKitGtk(): Open {
+  const programs = findWebKit()
+  return () => openWebKit(programs)
 }
 
 function report(): void {
