@@ -10,11 +10,7 @@
  */
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
-import { findFirefox, findWebKit } from '../engines/findEngines.ts'
-import { openPuppeteer } from '../engines/openPuppeteer.ts'
-import { openWebKit } from '../engines/openWebKit.ts'
-import type { Engine } from '../engines/Tab.ts'
-import { findChromium } from '../../scripts/lib/findChromium.ts'
+import { finders } from '../engines/findEngines.ts'
 import { freePort } from '../../scripts/lib/freePort.ts'
 import { messageOf } from '../../scripts/lib/messageOf.ts'
 import { look, wordsOf } from '../../scripts/behaviour/Row.ts'
@@ -52,20 +48,9 @@ async function lookInEngines(): Promise<void> {
   })
   const port = await freePort()
   server.listen(port)
-  const openers: readonly (readonly [string, () => Promise<Engine>])[] = [
-    [
-      'Chromium',
-      () => openPuppeteer({ name: 'Chromium', browser: 'chrome', program: findChromium() }),
-    ],
-    [
-      'Firefox',
-      () => openPuppeteer({ name: 'Firefox', browser: 'firefox', program: findFirefox() }),
-    ],
-    ['WebKitGTK', () => openWebKit(findWebKit())],
-  ]
-  for (const [name, open] of openers) {
+  for (const [name, find] of finders.filter(([engine]) => engine !== 'floor')) {
     try {
-      const engine = await open()
+      const engine = await find()()
       console.log(engine.version)
       const tab = await engine.openTab()
       await tab.open(`http://localhost:${port}/`)

@@ -1,9 +1,43 @@
 import { existsSync } from 'node:fs'
+import { findChromium } from '../../scripts/lib/findChromium.ts'
 import { findProgram } from '../../scripts/lib/findProgram.ts'
-import type { WebKitPrograms } from './openWebKit.ts'
+import { openPuppeteer } from './openPuppeteer.ts'
+import { openWebKit, type WebKitPrograms } from './openWebKit.ts'
+import type { Engine } from './Tab.ts'
+
+export type Open = () => Promise<Engine>
+
+/**
+ * The engines by their names here. Each finds its programs, or installs them, which holds all else up, and
+ * answers how it is opened; throws an error that says what is missing and how it comes.
+ */
+export const finders: readonly (readonly [string, () => Open])[] = [
+  ['Chromium', () => chromiumAs('Chromium', false)],
+  // Without all that the oldest browsers lack.
+  ['floor', () => chromiumAs('floor', true)],
+  [
+    'Firefox',
+    () => {
+      const program = findFirefox()
+      return () => openPuppeteer({ name: 'Firefox', browser: 'firefox', program })
+    },
+  ],
+  // No other system has it.
+  ...(process.platform === 'linux' ? ([['WebKitGTK', findWebKitGtk]] as const) : []),
+]
+
+function chromiumAs(name: string, asFloor: boolean): Open {
+  const program = findChromium()
+  return () => openPuppeteer({ name, browser: 'chrome', program, asFloor })
+}
+
+function findWebKitGtk(): Open {
+  const programs = findWebKit()
+  return () => openWebKit(programs)
+}
 
 /** Finds Firefox ESR or installs it as `findChromium` does. */
-export function findFirefox(): string {
+function findFirefox(): string {
   return findProgram({
     name: 'Firefox ESR',
     variable: 'FIREFOX_PATH',
@@ -14,7 +48,7 @@ export function findFirefox(): string {
 }
 
 /** Finds WebKitGTK with all that shows it, or installs it. */
-export function findWebKit(): WebKitPrograms {
+function findWebKit(): WebKitPrograms {
   const driver = findProgram({
     name: 'the driver of WebKitGTK',
     variable: 'WEBKIT_DRIVER_PATH',

@@ -14,11 +14,8 @@ import { parseArgs } from 'node:util'
 import build from '../world/build.ts'
 import { CityControl } from '../world/CityControl.ts'
 import { startServer } from '../world/startServer.ts'
-import { findChromium } from '../../scripts/lib/findChromium.ts'
 import { messageOf } from '../../scripts/lib/messageOf.ts'
-import { findFirefox, findWebKit } from './findEngines.ts'
-import { openPuppeteer } from './openPuppeteer.ts'
-import { openWebKit } from './openWebKit.ts'
+import { finders, type Open } from './findEngines.ts'
 import { Screen } from './Screen.ts'
 import { stories, type Story } from './stories.ts'
 import type { Engine, Tab } from './Tab.ts'
@@ -36,22 +33,6 @@ const { values } = parseArgs({
 const weekdayMorning = Date.UTC(2026, 10, 24, 7)
 /** Keeps the servers' ports apart from those of the stories in `e2e`. */
 const firstServer = 20
-type Open = () => Promise<Engine>
-/** Finds the program of each engine, or installs it, and answers how it is opened. */
-const finders: readonly (readonly [string, () => Open])[] = [
-  ['Chromium', () => chromiumAs('Chromium', false)],
-  ['floor', () => chromiumAs('floor', true)],
-  [
-    'Firefox',
-    () => {
-      const program = findFirefox()
-      return () => openPuppeteer({ name: 'Firefox', browser: 'firefox', program })
-    },
-  ],
-  // No other system has it.
-  ...(process.platform === 'linux' ? ([['WebKitGTK', findWebKitGtk]] as const) : []),
-]
-
 /** What was seen in a page that must not be; an engine without init scripts tells of breaches afterwards. */
 const seenInPage = `
   if (window.enginesSeen) return window.enginesSeen
@@ -153,16 +134,6 @@ async function keepPicture(engine: string, story: string, tab: Tab): Promise<voi
   mkdirSync(values.pictures, { recursive: true })
   const name = `${story} - ${engine} ${results.length + 1}`.replaceAll(/[^\w ,-]/g, '')
   writeFileSync(join(values.pictures, `${name}.png`), await tab.picture())
-}
-
-function chromiumAs(name: string, asFloor: boolean): Open {
-  const program = findChromium()
-  return () => openPuppeteer({ name, browser: 'chrome', program, asFloor })
-}
-
-function findWebKitGtk(): Open {
-  const programs = findWebKit()
-  return () => openWebKit(programs)
 }
 
 function report(): void {

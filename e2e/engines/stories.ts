@@ -35,6 +35,17 @@ async function oneMore(world: World, kind: Kind, before: number): Promise<void> 
   })
 }
 
+/** Asks for a link to the bank, for 300 roubles, and follows it. */
+async function goToBank(world: World): Promise<void> {
+  const { screen } = world
+  await signedIn(world, '/profile/parking')
+  await screen.press('header button', /^Баланс/)
+  await screen.press('button, [role=menuitem]', /^Пополнить$/)
+  await screen.fill('dialog input', /^Сумма/, '300')
+  await screen.pay('dialog button', /^Пополнить · /)
+  await screen.press('dialog a, dialog button', /^Перейти к оплате/)
+}
+
 const isDialog = (isOpen: boolean): string =>
   `return (document.querySelector('dialog[open]') !== null) === ${isOpen}`
 
@@ -132,12 +143,7 @@ export const stories: readonly Story[] = [
     tell: async (world) => {
       const { screen } = world
       const before = await count(world, 'refill')
-      await signedIn(world, '/profile/parking')
-      await screen.press('header button', /^Баланс/)
-      await screen.press('button, [role=menuitem]', /^Пополнить$/)
-      await screen.fill('dialog input', /^Сумма/, '300')
-      await screen.pay('dialog button', /^Пополнить · /)
-      await screen.press('dialog a, dialog button', /^Перейти к оплате/)
+      await goToBank(world)
       await screen.press('button', /^Оплатить$/)
       await screen.see(/Баланс пополнен/)
       await oneMore(world, 'refill', before)
@@ -150,12 +156,7 @@ export const stories: readonly Story[] = [
     tell: async (world) => {
       const { screen } = world
       const before = await count(world, 'refill')
-      await signedIn(world, '/profile/parking')
-      await screen.press('header button', /^Баланс/)
-      await screen.press('button, [role=menuitem]', /^Пополнить$/)
-      await screen.fill('dialog input', /^Сумма/, '300')
-      await screen.pay('dialog button', /^Пополнить · /)
-      await screen.press('dialog a, dialog button', /^Перейти к оплате/)
+      await goToBank(world)
       await screen.holds('the bank', `return location.pathname !== '/profile/parking'`)
       await screen.tab.back()
       // Whether the page was kept or is loaded anew, it says the same, and nothing was paid.
