@@ -59,7 +59,8 @@ describe('what was shown with a price', () => {
     await enabledButton(start)
     await parkElsewhere(city)
     await pressed(start)
-    await seen(parked)
+    // Said politely: it may stand there for a moment before the good news.
+    expect((await seen(parked)).tagName).toBe('OUTPUT')
     expect(isChosen(mainCar)).toBe(true)
     await pressedInVain(unpriced, 'Выберите машину')
     expect(city.charges.length).toBe(1)

@@ -32,6 +32,16 @@ async function expectPaid(city: CityBackEnd, Vehicle: string): Promise<void> {
   expect(city.callsOf('start').at(-1)?.fields).toMatchObject(sent)
 }
 
+it('is needed as zone and duration are, which screen readers are told', async () => {
+  await openAnotherCar()
+  const needed = [
+    plate(),
+    screen.getByRole('combobox', { name: 'Зона' }),
+    screen.getByRole('spinbutton', { name: 'На сколько' }),
+  ]
+  expect(needed.map((one) => one.getAttribute('aria-required'))).toEqual(['true', 'true', 'true'])
+})
+
 describe('a foreign plate', () => {
   it('that was typed as a Russian one is read anew, and paid in Latin letters', async () => {
     const { city, user } = await openAnotherCar()
