@@ -34,6 +34,8 @@ interface LoginFormProps {
   /** Somebody has begun to fill the form in: nothing may take its place any more. */
   readonly onTyped: () => void
   readonly onBack?: () => void
+  /** What is said first. */
+  readonly notice: ReactNode
 }
 
 /** Signs a driver in by e-mail, or phone where the city lets phones in, and password. */
@@ -69,6 +71,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       onSubmit={judged.submit}
       onInput={onTyped}
     >
+      {props.notice}
       <DriverLoginRefusal login={login} form={judged} occasion={occasion} />
       <TextInput
         {...form.getInputProps('login')}

@@ -45,11 +45,6 @@ export function LoginDialog(props: {
       closeLabel={t('login.close')}
       closeOnGround={false}
     >
-      {isFromBank ? (
-        <LazyBoundary lost={null}>
-          <FromBankNotice />
-        </LazyBoundary>
-      ) : null}
       {hasKinds && !isIndividual ? (
         <AccountTypeChoice onIndividual={() => setIndividual(true)} />
       ) : (
@@ -57,6 +52,13 @@ export function LoginDialog(props: {
           returnTo={returnTo}
           occasion={occasion}
           onTyped={() => setIndividual(true)}
+          notice={
+            isFromBank ? (
+              <LazyBoundary lost={null}>
+                <FromBankNotice />
+              </LazyBoundary>
+            ) : null
+          }
           {...(hasKinds ? { onBack: () => setIndividual(false) } : {})}
         />
       )}
