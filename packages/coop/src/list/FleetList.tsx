@@ -215,7 +215,6 @@ export function FleetList<Row extends FleetRow>({
           rows={shown}
           rowKey={rowKey}
           usualRowHeight={ROW}
-          labels={{ loadMore: '', loading: '' }}
           empty={
             <EmptyState
               title={t('list.nothingFound')}

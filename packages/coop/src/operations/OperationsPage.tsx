@@ -121,7 +121,6 @@ function History({ company }: { readonly company: Company }): ReactNode {
         usualRowHeight={ROW_OF_STAY}
         totalRows={found.length}
         loading={history.kind === 'reading'}
-        labels={{ loadMore: '', loading: '' }}
         empty={
           <EmptyState title={t('nothing')} description={t('nothingText')} icon={<SearchIcon />} />
         }

@@ -49,7 +49,7 @@ export function BenefitsTable(): ReactNode {
         columns={columns}
         rows={items}
         rowKey={keyOf}
-        labels={{ loadMore: '', loading: t('benefits.loading') }}
+        labels={{ loading: t('benefits.loading') }}
       />
     </section>
   )

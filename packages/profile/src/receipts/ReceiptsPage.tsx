@@ -65,7 +65,7 @@ export function ReceiptsPage(): ReactNode {
           rows={data?.items ?? []}
           rowKey={keyOf}
           loading={data === undefined}
-          labels={{ loadMore: t('loadMore'), loading: t('loading') }}
+          labels={{ loading: t('loading') }}
           empty={
             <EmptyState
               icon={<ReceiptIcon size="xl" />}

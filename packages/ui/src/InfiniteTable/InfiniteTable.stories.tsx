@@ -69,7 +69,7 @@ export const FiftyThousandRows: Story = {
 export const MoreToLoad: Story = { args: { hasMore: true, onLoadMore: () => undefined } }
 export const Loading: Story = {
   parameters: { en: { rows: operations(3, english) } },
-  args: { rows: operations(3), hasMore: true, loading: true },
+  args: { rows: operations(3), hasMore: true, loading: true, onLoadMore: () => undefined },
 }
 export const Empty: Story = {
   parameters: { en: { rows: [], empty: <EmptyState title="There were no operations yet" /> } },

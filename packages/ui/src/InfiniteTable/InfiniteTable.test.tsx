@@ -91,6 +91,12 @@ describe('the table', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('50001')
   })
 
+  it('has no button for more where there is nothing to ask for', () => {
+    show({ loading: true, labels: { loading: 'Загрузка' } })
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText('Загрузка')).toBeTruthy()
+  })
+
   it.each([
     ['keeps the element of each row', ({ sum }: Row) => `${sum}`, 2],
     ['draws a row in the element of the one that had its key', ({ sum }: Row) => `${2 - sum}`, 0],

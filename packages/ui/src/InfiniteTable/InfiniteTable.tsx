@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    the narrow layout takes `display: table` away, and with it browsers drop the implicit roles */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { Button } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { cx } from '../cx.ts'
 import { ChevronDownIcon } from '../icons/icons.tsx'
@@ -45,7 +45,12 @@ export interface InfiniteTableProps<Row> {
   loading?: boolean | undefined
   /** Asked for when the end comes within 250 px of the window, and by the button. */
   onLoadMore?: (() => void) | undefined
-  labels: { loadMore: string; loading: string }
+  labels?: {
+    /** On the button that asks for more; needed with `onLoadMore`. */
+    loadMore?: string | undefined
+    /** Says that rows are being loaded; where something else on the page says it, there is none. */
+    loading?: string | undefined
+  }
   /**
    * Names what is shown. Who comes back to the same finds the rows as high as they were, so that the
    * page can be scrolled to where it was.
@@ -241,10 +246,11 @@ function More<Row>({
   }, [ready, onLoadMore])
   return (
     <div ref={ref} className={cx(css['more'], !hasMore && !loading && css['ended'])}>
-      <output className={hidden['hidden']}>{loading ? labels.loading : ''}</output>
-      {hasMore || loading ? (
+      <output className={hidden['hidden']}>{loading ? labels?.loading : ''}</output>
+      {onLoadMore === undefined && loading ? <Loader aria-hidden /> : null}
+      {onLoadMore !== undefined && (hasMore || loading) ? (
         <Button variant="default" onClick={onLoadMore} loading={loading}>
-          {labels.loadMore}
+          {labels?.loadMore}
         </Button>
       ) : null}
     </div>

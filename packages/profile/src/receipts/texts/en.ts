@@ -3,7 +3,6 @@ export const en = {
   description: 'Receipts and invoices to pay at a bank.',
   caption: 'Receipts',
   loading: 'Loading receipts',
-  loadMore: 'Show more',
   failedTitle: 'Your receipts didn’t load',
   emptyTitle: 'No receipts',
   emptyText: 'They appear once you top up or buy a permit by receipt.',
