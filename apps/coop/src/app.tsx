@@ -1,3 +1,4 @@
-import { startConsole } from './startConsole.tsx'
+import { startApp } from '@parking/runtime'
+import { companyConsole } from './companyConsole.tsx'
 
-void startConsole()
+void startApp(companyConsole)

@@ -1,3 +1,4 @@
-import { startPortal } from './startPortal.tsx'
+import { startApp } from '@parking/runtime'
+import { portal } from './portal.tsx'
 
-void startPortal()
+void startApp(portal)

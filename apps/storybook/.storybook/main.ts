@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import { defaultClientConditions, mergeConfig } from 'vite'
@@ -5,12 +8,25 @@ import { defaultClientConditions, mergeConfig } from 'vite'
 /** Pages to read hold no story, so a run of the tests leaves them out. */
 const docs = process.env['VITEST'] === undefined ? ['../docs/*.mdx'] : []
 
+const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+/** Whole screens show what the sandbox answers, which no page of Storybook can ask. */
+const recorded = inRepository('.cache/recorded')
+/** What `npm run storybook:pictures` has found. */
+const pictures = inRepository('.cache/pictures/differing')
+mkdirSync(pictures, { recursive: true })
+const recorder = inRepository('scripts/recordCity.ts')
+execFileSync(process.execPath, ['--conditions=@parking/source', recorder, recorded])
+
 const config: StorybookConfig = {
   stories: [
     ...docs,
     '../src/**/*.stories.tsx',
     '../../{portal,coop}/src/**/*.stories.tsx',
     '../../../packages/*/src/**/*.stories.tsx',
+  ],
+  staticDirs: [
+    { from: recorded, to: '/recorded' },
+    { from: pictures, to: '/pictures' },
   ],
   addons: [
     {

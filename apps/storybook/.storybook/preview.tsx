@@ -3,10 +3,10 @@ import '@parking/ui/formStyles'
 import '@parking/runtime/shell.css'
 import './docs.css'
 import type { Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, waitFor } from 'storybook/test'
 import { SchemedDocs } from '../src/SchemedDocs.tsx'
 import { StoryApp } from '../src/StoryApp.tsx'
-import { makeStoryApp, readLanguage } from '../src/makeStoryApp.ts'
+import { makeStoryApp, readLanguage, readMade } from '../src/makeStoryApp.ts'
 import { inEnglish } from '../src/inEnglish.ts'
 import { leftRussian, readWords } from '../src/leftRussian.ts'
 
@@ -39,6 +39,9 @@ const preview: Preview = {
           'Welcome',
           'How a screen is laid out',
           'Which component',
+          'What has changed',
+          'Screens',
+          ['Map', 'Parking', 'Guest', 'Registration', 'New password', '*', 'Company: *'],
           'Foundations',
           [
             'Colours',
@@ -101,15 +104,24 @@ const preview: Preview = {
     accent: '#1552d6',
   },
   loaders: [makeStoryApp],
-  afterEach: ({ canvasElement, globals }) => {
-    if (!isTested || readLanguage(globals) !== 'en') return
+  afterEach: async ({ canvasElement, globals, loaded }) => {
+    if (!isTested) return
+    const { missing } = readMade(loaded)
+    if (missing !== undefined) {
+      await waitFor(() => {
+        if (canvasElement.querySelector('h1') === null) throw new Error('No page is shown.')
+      })
+      for (const error of missing) throw error
+      return
+    }
+    if (readLanguage(globals) !== 'en') return
     const left = leftRussian(readWords(canvasElement))
     if (left.length > 0) throw new Error(`No English was found for: ${left.join('; ')}`)
   },
   decorators: [
     (Story, { args, globals, loaded, parameters }) => (
       <StoryApp
-        made={loaded}
+        made={readMade(loaded)}
         scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
         accent={String(globals['accent'])}
       >

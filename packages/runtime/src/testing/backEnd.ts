@@ -105,6 +105,12 @@ function readJson(body: string): [string, string][] {
   return Object.entries(parsed ?? {}).map(([name, value]) => [name, String(value)])
 }
 
+/** An answer that never comes. */
+export const waits: Answer = () => new Promise(() => {})
+
+/** No answer: the connection is cut. */
+export const fails: Answer = () => noConnection
+
 /** A good answer. */
 export function ok(result: unknown, more: object = {}): object {
   return { status: 'ok', result, ...more }

@@ -1,5 +1,17 @@
 /* What tests and stories share: an app over a back end that is made up. It needs no test runner. */
-export { backEnd, later, ok, refusal, type Answer, type BackEnd } from './backEnd.ts'
+export {
+  backEnd,
+  changed,
+  fails,
+  FaultyBackEnd,
+  later,
+  ok,
+  refusal,
+  waits,
+  type Answer,
+  type BackEnd,
+  type Fault,
+} from './backEnd.ts'
 export {
   createSampleContext,
   type SampleContext,
@@ -7,3 +19,4 @@ export {
 } from './createSampleContext.ts'
 export { accountPage, inForm, inList, plainPage } from './frames.tsx'
 export { pricedZone } from './pricedZone.ts'
+export { Screen } from './Screen.tsx'

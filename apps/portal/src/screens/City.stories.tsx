@@ -1,0 +1,26 @@
+import { fails, ok, Screen, waits } from '@parking/runtime/samples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { portal } from '../portal.tsx'
+
+const meta = {
+  title: 'Screens/City',
+  component: Screen,
+  tags: ['screen', '!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    screen: { app: portal, path: '/news', person: 'guest' },
+  },
+} satisfies Meta<typeof Screen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const News: Story = {}
+export const NoNews: Story = { parameters: { screen: { instead: { '/api/news': () => ok([]) } } } }
+export const NewsWait: Story = { parameters: { screen: { instead: { '/api/news': waits } } } }
+export const NewsFailed: Story = { parameters: { screen: { instead: { '/api/news': fails } } } }
+export const NewsItem: Story = { parameters: { screen: { path: '/news/1' } } }
+export const Help: Story = { parameters: { screen: { path: '/pages/help' } } }
+export const Rules: Story = { parameters: { screen: { path: '/pages/rules' } } }
+export const PersonalData: Story = { parameters: { screen: { path: '/pages/pers' } } }
+export const TextMessages: Story = { parameters: { screen: { path: '/sms-commands' } } }

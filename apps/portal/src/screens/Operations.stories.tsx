@@ -1,0 +1,25 @@
+import { fails, Screen, waits } from '@parking/runtime/samples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { portal } from '../portal.tsx'
+
+const meta = {
+  title: 'Screens/Operations',
+  component: Screen,
+  tags: ['screen', '!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    screen: { app: portal, path: '/profile/operations', person: 'driver' },
+  },
+} satisfies Meta<typeof Screen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Many: Story = {}
+export const None: Story = { parameters: { screen: { person: 'newDriver' } } }
+export const Waits: Story = {
+  parameters: { screen: { instead: { 'get-operations-with-filter': waits } } },
+}
+export const NothingCame: Story = {
+  parameters: { screen: { instead: { 'get-operations-with-filter': fails } } },
+}

@@ -1,0 +1,21 @@
+import { fails, Screen, waits } from '@parking/runtime/samples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { portal } from '../portal.tsx'
+
+const meta = {
+  title: 'Screens/Receipts',
+  component: Screen,
+  tags: ['screen', '!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    screen: { app: portal, path: '/profile/receipts', person: 'driver' },
+  },
+} satisfies Meta<typeof Screen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {}
+export const None: Story = { parameters: { screen: { person: 'newDriver' } } }
+export const Waits: Story = { parameters: { screen: { instead: { 'receipt-list': waits } } } }
+export const NothingCame: Story = { parameters: { screen: { instead: { 'receipt-list': fails } } } }
