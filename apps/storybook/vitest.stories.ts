@@ -12,14 +12,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? sys
 function stories(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
     root: here,
-    plugins: [
-      storybookTest({
-        configDir: `${here}.storybook`,
-        storybookScript: '',
-        // Whole screens are looked at in both schemes by the stories in the browser.
-        tags: { exclude: scheme === 'light' ? [] : ['screen'] },
-      }),
-    ],
+    plugins: [storybookTest({ configDir: `${here}.storybook`, storybookScript: '' })],
     // What all stories need is known before the first one runs: a page that is loaded anew in the
     // middle fails.
     optimizeDeps: {
