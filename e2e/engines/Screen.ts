@@ -52,8 +52,28 @@ export class Screen {
   /** Types into a field, in the place of what stands there. */
   async fill(selector: string, name: RegExp, text: string): Promise<void> {
     await this.press(selector, name)
-    await this.tab.ask(`document.activeElement?.select?.()`)
+    // A press in a field of a day is one in its day, month or year: typing begins with the first of them.
+    await this.tab.ask(`const field = document.activeElement
+      if (field?.matches('[type=date], [type=time]')) {
+        field.blur()
+        field.focus()
+      } else field?.select?.()`)
     await this.tab.type(text)
+  }
+
+  /** Chooses an option of a list by its words. */
+  async choose(selector: string, option: RegExp): Promise<void> {
+    await this.holds(
+      `${option} in ${selector}`,
+      `for (const field of document.querySelectorAll(${JSON.stringify(selector)})) {
+        const found = Array.from(field.options).find(({ text }) => ${String(option)}.test(text))
+        if (found === undefined) continue
+        field.value = found.value
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+        return true
+      }
+      return false`,
+    )
   }
 
   /** Waits until a text is in sight. */

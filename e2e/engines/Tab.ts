@@ -10,6 +10,8 @@ export interface Tab {
   /** By the browser's own button. */
   back(): Promise<void>
   picture(): Promise<Uint8Array>
+  /** What is printed, as PDF on A4; null where the engine's driver cannot print. */
+  paper(): Promise<Uint8Array | null>
   close(): Promise<void>
 }
 
@@ -18,5 +20,7 @@ export interface Engine {
   readonly name: string
   readonly version: string
   readonly openTab: () => Promise<Tab>
+  /** The program that has started all others of it. */
+  readonly program: number
   readonly end: () => Promise<void>
 }

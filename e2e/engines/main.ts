@@ -4,18 +4,22 @@
  *     npm run engines                                  all stories in all engines
  *     npm run engines -- --short                       the first ones alone
  *     npm run engines -- --only Firefox --times 10     in one, ten times
+ *     npm run engines -- --day                         a tab that is open for a day
  *     npm run engines -- --pictures screenshots        with a picture of the end of each story
  *
  * Builds what has changed first. Where an engine is missing and can't be installed, it says so and fails.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import build from '../world/build.ts'
 import { CityControl } from '../world/CityControl.ts'
 import { startServer } from '../world/startServer.ts'
 import { messageOf } from '../../scripts/lib/messageOf.ts'
 import { finders, type Open } from './findEngines.ts'
+import { memoryOf } from './memoryOf.ts'
+import { openDay } from './openDay.ts'
 import { Screen } from './Screen.ts'
 import { stories, type Story } from './stories.ts'
 import type { Engine, Tab } from './Tab.ts'
@@ -23,6 +27,7 @@ import type { Engine, Tab } from './Tab.ts'
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
+    day: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     story: { type: 'string', default: '' },
     times: { type: 'string', default: '1' },
@@ -47,9 +52,10 @@ interface Result {
   readonly failure: string | null
 }
 
-const told = stories.filter(
-  ({ name, isShort }) => (isShort || !values.short) && name.includes(values.story),
-)
+const asked = values.day
+  ? [openDay]
+  : stories.filter(({ told }) => told === 'always' || !values.short)
+const told = asked.filter(({ name }) => name.includes(values.story))
 const results: Result[] = []
 const versions = new Map<string, string>()
 build()
@@ -113,7 +119,7 @@ async function tell(engine: Engine, story: Story, number: number): Promise<strin
       isCut = true
       await server.stop()
     }
-    await story.tell({ screen, city, cut })
+    await story.tell({ screen, city, cut, memory: () => leastMemory(engine.program) })
     await keepPicture(engine.name, story.name, tab)
     const seen = await tab.ask(seenInPage)
     return Array.isArray(seen) && seen.length > 0 && !isCut ? seen.join('\n') : null
@@ -127,6 +133,16 @@ async function tell(engine: Engine, story: Story, number: number): Promise<strin
     await tab?.close().catch(() => undefined)
     if (!isCut) await server.stop()
   }
+}
+
+/** The least of some seconds, for an engine clears up when it likes. */
+async function leastMemory(program: number): Promise<number> {
+  let least = Infinity
+  for (let look = 0; look < 10; look += 1) {
+    await sleep(1_000)
+    least = Math.min(least, memoryOf(program))
+  }
+  return least
 }
 
 async function keepPicture(engine: string, story: string, tab: Tab): Promise<void> {

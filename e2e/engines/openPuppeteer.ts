@@ -3,6 +3,9 @@ import { takeAway } from './takeAway.ts'
 import { watchScript } from './watchScript.ts'
 import type { Engine } from './Tab.ts'
 
+/** What browsers leave at the edges of a sheet. */
+const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+
 /** Which browser is opened, and as what. */
 interface Wanted {
   readonly name: string
@@ -23,6 +26,7 @@ export async function openPuppeteer({ name, browser, program, asFloor }: Wanted)
   return {
     name,
     version: (await opened.version()).replace('/', ' '),
+    program: opened.process()?.pid ?? 0,
     openTab: async () => {
       const context = await opened.createBrowserContext()
       const page = await context.newPage()
@@ -36,6 +40,7 @@ export async function openPuppeteer({ name, browser, program, asFloor }: Wanted)
         type: (text) => page.keyboard.type(text),
         back: async () => void (await page.goBack()),
         picture: () => page.screenshot(),
+        paper: () => page.pdf({ format: 'A4', margin }),
         close: () => context.close(),
       }
     },

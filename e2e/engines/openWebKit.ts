@@ -39,7 +39,8 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Engine> {
   // Without it the browser's window never has the focus, and nothing that is typed arrives.
   started.push(spawn(programs.windows, { env, stdio: 'ignore' }))
   const port = await freePort()
-  started.push(spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' }))
+  const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' })
+  started.push(driver)
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -68,6 +69,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Engine> {
   return {
     name: 'WebKitGTK',
     version: `WebKitGTK ${first.version}`,
+    program: driver.pid ?? 0,
     openTab: async () => tabOf((await newSession()).id, send),
     end: async () => {
       for (const child of started.reverse()) child.kill()
@@ -105,6 +107,7 @@ function tabOf(id: string, send: Send): Tab {
       await send('POST', `${at}/element/${String(element)}/value`, { text })
     },
     back: async () => void (await send('POST', `${at}/back`)),
+    paper: () => Promise.resolve(null),
     picture: async () => Buffer.from(String(await send('GET', `${at}/screenshot`)), 'base64'),
     close: async () => void (await send('DELETE', at)),
   }

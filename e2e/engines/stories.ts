@@ -1,13 +1,16 @@
 import { COMPANY, DEMO_PASSWORD, DRIVER } from '@parking/sandbox/accounts'
+import { countSheetsOf } from '../world/countSheets.ts'
 import type { CityControl } from '../world/CityControl.ts'
 import type { Screen } from './Screen.ts'
 
 /** What a story is told with. */
-interface World {
+export interface World {
   readonly screen: Screen
   readonly city: CityControl
   /** Ends the server: nobody answers any more. */
   readonly cut: () => Promise<void>
+  /** How much memory the engine holds, in megabytes. */
+  readonly memory: () => Promise<number>
 }
 
 /** Something that a driver does. */
@@ -15,8 +18,8 @@ export interface Story {
   readonly name: string
   /** The state that the city begins in. */
   readonly scenario: string
-  /** Whether it is told in every test run. */
-  readonly isShort: boolean
+  /** In every test run, with all others, or only when it is asked for. */
+  readonly told: 'always' | 'usually' | 'alone'
   readonly tell: (world: World) => Promise<void>
 }
 
@@ -67,7 +70,7 @@ export const stories: readonly Story[] = [
   {
     name: 'map drawn, places listed',
     scenario: 'driver',
-    isShort: true,
+    told: 'always',
     tell: async ({ screen }) => {
       await screen.open('/')
       await screen.see(/Парковки рядом/)
@@ -77,7 +80,7 @@ export const stories: readonly Story[] = [
   {
     name: 'login',
     scenario: 'driver',
-    isShort: true,
+    told: 'always',
     tell: async ({ screen }) => {
       await screen.open('/')
       await screen.press('header button', /^Войти$/)
@@ -92,7 +95,7 @@ export const stories: readonly Story[] = [
   {
     name: 'plate and start',
     scenario: 'driver',
-    isShort: true,
+    told: 'always',
     tell: async (world) => {
       const { screen } = world
       const before = await count(world, 'payment')
@@ -110,7 +113,7 @@ export const stories: readonly Story[] = [
   {
     name: 'extend',
     scenario: 'driver with a session of an hour',
-    isShort: false,
+    told: 'usually',
     tell: async (world) => {
       const { screen } = world
       const before = await count(world, 'renew')
@@ -125,7 +128,7 @@ export const stories: readonly Story[] = [
   {
     name: 'end early',
     scenario: 'driver with a session of an hour',
-    isShort: false,
+    told: 'usually',
     tell: async (world) => {
       const { screen } = world
       const before = await count(world, 'cancel')
@@ -139,7 +142,7 @@ export const stories: readonly Story[] = [
   {
     name: 'top-up at the bank and back',
     scenario: 'driver',
-    isShort: false,
+    told: 'usually',
     tell: async (world) => {
       const { screen } = world
       const before = await count(world, 'refill')
@@ -152,7 +155,7 @@ export const stories: readonly Story[] = [
   {
     name: 'back from the bank without having paid',
     scenario: 'driver',
-    isShort: false,
+    told: 'usually',
     tell: async (world) => {
       const { screen } = world
       const before = await count(world, 'refill')
@@ -167,7 +170,7 @@ export const stories: readonly Story[] = [
   {
     name: 'dialog closed by Back, then a link',
     scenario: 'driver with a session of an hour',
-    isShort: true,
+    told: 'always',
     tell: async (world) => {
       const { screen } = world
       await signedIn(world, '/profile/parking')
@@ -183,7 +186,7 @@ export const stories: readonly Story[] = [
   {
     name: 'dark scheme, bars of lists too',
     scenario: 'driver',
-    isShort: false,
+    told: 'usually',
     tell: async ({ screen }) => {
       await screen.open('/icon.svg')
       await screen.tab.ask(`localStorage.setItem('parking-color-scheme', 'dark')`)
@@ -201,7 +204,7 @@ export const stories: readonly Story[] = [
   {
     name: 'import dialog of the console starts in reach',
     scenario: 'driver',
-    isShort: false,
+    told: 'usually',
     tell: async ({ screen }) => {
       await screen.open('/legal/auth')
       await screen.fill('input', /^ИНН/, COMPANY.inn)
@@ -221,7 +224,7 @@ export const stories: readonly Story[] = [
   {
     name: 'offline start',
     scenario: 'driver',
-    isShort: true,
+    told: 'always',
     tell: async ({ screen, cut }) => {
       await screen.open('/')
       await screen.see(/Парковки рядом/)
@@ -234,4 +237,184 @@ export const stories: readonly Story[] = [
       await screen.see(/Парковки рядом/)
     },
   },
+  {
+    name: 'a receipt, a permit and the evidence of a stay on one sheet each',
+    scenario: 'driver with a session of an hour',
+    told: 'usually',
+    tell: async (world) => {
+      const { screen, city } = world
+      const token = await city.token()
+      const permit = { vehicle: 'А123ВС116', codeSubscription: 'week', timestart: '24/11/2026' }
+      await city.call('payment/subscription', { token, ...permit })
+      const receipt = 'title=Зона 101&dateIn=24.11.2026 10:00&dateOut=24.11.2026 12:00&price=200.00'
+      await screen.open(`/check?${receipt}&ts=А123ВС116`)
+      await screen.see(/200,00 ₽/)
+      await onOneSheet(screen)
+      await signedIn(world, '/profile/parking/evidence?session=1')
+      await screen.see(/Платежи/)
+      await onOneSheet(screen)
+      await screen.open('/profile/abonements')
+      await screen.press('main button', /^Действия/)
+      await screen.press('[role=menuitem]', /^Показать/)
+      await screen.see(/Абонемент на парковку/)
+      await screen.see(/Цена\s+1 200/)
+      await onOneSheet(screen)
+    },
+  },
+  {
+    name: 'a guest pays',
+    scenario: 'driver',
+    told: 'usually',
+    tell: async (world) => {
+      const { screen } = world
+      const before = await count(world, 'payment')
+      await screen.open('/guest-payment?zone=101')
+      await screen.fill('input', /^Номер машины/, 'Т777ТТ77')
+      await screen.press('main button', /^1 ч$/)
+      await screen.fill('input', /^Ваш телефон/, '9001234567')
+      await screen.pay('main button', /^К оплате · /)
+      await screen.pay('dialog button', /^Получить ссылку/)
+      await screen.press('dialog a', /^Перейти к оплате/)
+      await screen.press('button', /^Оплатить$/)
+      await screen.see(/Парковка началась/)
+      await oneMore(world, 'payment', before)
+      await screen.open('/guest-payment')
+      await screen.see(/Оплачено здесь/)
+    },
+  },
+  {
+    name: 'registration',
+    scenario: 'driver',
+    told: 'usually',
+    tell: async ({ screen, city }) => {
+      await screen.open('/registration')
+      await screen.fill('input', /^Электронная почта/, 'newcomer@parking.example')
+      await screen.fill('input', /^Телефон/, '9112223344')
+      await screen.fill('input', /^Пароль$/, 'secret-1')
+      await screen.fill('input', /^Пароль ещё раз/, 'secret-1')
+      await screen.press('input', /^Принимаю пользовательское соглашение/)
+      await screen.press('input', /^Даю согласие на обработку/)
+      await screen.press('main button', /^Продолжить$/)
+      await screen.see(/Подтвердите почту/)
+      await screen.fill('input', /^Код/, (await city.lastMessage()).code)
+      await screen.see(/Подтвердите телефон/)
+      await screen.fill('input', /^Код/, (await city.lastMessage()).code)
+      await screen.holds(
+        'the account',
+        `return document.querySelector('header button[aria-label^="Профиль"], header a[href*="my-profile"], header button[aria-haspopup]') !== null && location.pathname === '/'`,
+      )
+    },
+  },
+  {
+    name: 'fines with their pictures',
+    scenario: 'driver',
+    told: 'usually',
+    tell: async (world) => {
+      const { screen } = world
+      await signedIn(world, '/profile/penalty')
+      await screen.press('h2 button', /Не оплачен/)
+      await screen.holds(
+        'the picture of the fine',
+        `return Array.from(document.querySelectorAll('main img')).some((one) => one.complete && one.naturalWidth > 0)`,
+      )
+    },
+  },
+  {
+    name: 'a letter and its chat',
+    scenario: 'driver',
+    told: 'usually',
+    tell: async (world) => {
+      const { screen } = world
+      await signedIn(world, '/profile/feedback')
+      await screen.fill('textarea', /^Сообщение/, 'Не пришёл чек')
+      await screen.press('main button', /^Отправить$/)
+      await screen.see(/Обращение № \d+ зарегистрировано/)
+      await screen.press('main li button', /^Открыть/)
+      await screen.fill('dialog textarea', /^Ваше сообщение/, 'Заказ 100500')
+      await screen.press('dialog button', /^Отправить$/)
+      await screen.holds(
+        'the message in the chat',
+        `return document.querySelector('dialog [role=log]')?.textContent.includes('Заказ 100500') === true`,
+      )
+      await screen.tab.back()
+      await screen.holds('the dialog to close', isDialog(false))
+    },
+  },
+  {
+    name: 'a barrier parking by its ticket',
+    scenario: 'driver',
+    told: 'usually',
+    tell: async (world) => {
+      const { screen, city } = world
+      const before = await count(world, 'paymentGate')
+      await signedIn(world, '/profile/parking?type=planar')
+      const ticket = await city.takeTicket()
+      await city.moveClock(70)
+      await screen.fill('input', /^Номер карты или билета/, ticket)
+      await screen.press('main button', /^Узнать цену$/)
+      await screen.pay('dialog button', /^Оплатить · /)
+      await screen.see(/Оплачено, можно выезжать/)
+      await oneMore(world, 'paymentGate', before)
+    },
+  },
+  {
+    name: 'a receipt to pay by at a bank, with the day of a document',
+    scenario: 'driver',
+    told: 'usually',
+    tell: async (world) => {
+      const { screen } = world
+      await signedIn(world, '/profile/parking')
+      await screen.press('header button', /^Баланс/)
+      await screen.press('button, [role=menuitem]', /^Пополнить$/)
+      await screen.fill('dialog input', /^Сумма/, '300')
+      await screen.choose('dialog select', /^Квитанция$/)
+      await screen.pay('dialog button', /^Получить квитанцию/)
+      for (const [name, text] of payer) await screen.fill('dialog input', name, text)
+      await screen.pay('dialog button', /^Получить квитанцию$/)
+      await screen.see(/Скачать PDF/)
+    },
+  },
+  {
+    name: 'fields of day and time take what is typed',
+    scenario: 'driver',
+    told: 'usually',
+    tell: async (world) => {
+      const { screen } = world
+      // The letter says which half of the day is meant, where a browser asks for that.
+      await signedIn(world, '/profile/parking?zone=101')
+      await screen.choose('main select', /Уже стояла сегодня/)
+      await screen.fill('input[type=time]', /^Начало стоянки/, '0805a')
+      await screen.holds(
+        'the time',
+        `return document.querySelector('input[type=time]').value === '08:05'`,
+      )
+      await screen.open('/profile/operations')
+      await screen.choose('main select', /Выбрать даты/)
+      await screen.fill('input[type=date]', /^Начало/, '11112026')
+      await screen.holds(
+        'the day',
+        `return document.querySelector('input[type=date]').value === '2026-11-11'`,
+      )
+    },
+  },
 ]
+
+/** Who pays by a receipt at a bank. */
+const payer: readonly (readonly [RegExp, string])[] = [
+  [/^Фамилия/, 'Водитель'],
+  [/^Имя/, 'Проверочный'],
+  [/^Отчество/, 'Примерович'],
+  [/^Серия/, '9204'],
+  [/^Номер/, '123456'],
+  [/^Дата выдачи/, '05032019'],
+  [/^Кем выдан/, 'Отделение 1'],
+  [/^Адрес/, 'Казань, улица Мира, 1'],
+]
+
+/** Prints the page and counts its sheets, where the engine's driver can print. */
+async function onOneSheet({ tab }: Screen): Promise<void> {
+  const paper = await tab.paper()
+  if (paper === null) return
+  const sheets = countSheetsOf(Buffer.from(paper))
+  if (sheets !== 1) throw new Error(`${sheets} sheets are printed`)
+}

@@ -131,6 +131,12 @@ export class CityControl {
     return String(field(field(answer, 'result'), 'orderId'))
   }
 
+  /** Takes a ticket at the entrance of the barrier parking; returns its number. */
+  async takeTicket(): Promise<string> {
+    const page = await fetch(`${this.#origin}/sandbox/${this.id}/pages/barrier`, { method: 'POST' })
+    return /<td>(\d{6})<\/td>/.exec(await page.text())?.[1] ?? ''
+  }
+
   /** Makes a call of the contract as another device would. */
   async call(path: string, fields: Record<string, string>, method = 'POST'): Promise<unknown> {
     const response = await fetch(`${this.#origin}/sandbox/${this.id}/api/${path}`, {
