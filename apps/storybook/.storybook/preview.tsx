@@ -7,7 +7,9 @@ import { configure, waitFor } from 'storybook/test'
 import { SchemedDocs } from '../src/SchemedDocs.tsx'
 import { StoryApp } from '../src/StoryApp.tsx'
 import { makeStoryApp, readLanguage, readMade } from '../src/makeStoryApp.ts'
+import { describePlainly } from '../src/describePlainly.ts'
 import { inEnglish } from '../src/inEnglish.ts'
+import { onlyUsefulControls } from '../src/onlyUsefulControls.ts'
 import { leftRussian, readWords } from '../src/leftRussian.ts'
 
 // A machine that is shared by many test runs may take its time.
@@ -32,16 +34,25 @@ const preview: Preview = {
         wide: { name: 'Wide, 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
-    docs: { container: SchemedDocs },
+    docs: { container: SchemedDocs, extractComponentDescription: describePlainly },
     options: {
       storySort: {
         order: [
           'Welcome',
+          'По-русски',
           'How a screen is laid out',
           'Which component',
           'What has changed',
           'Screens',
-          ['Map', 'Parking', 'Guest', 'Registration', 'New password', '*', 'Company: *'],
+          [
+            'Map',
+            'Parking',
+            'Parking of a guest',
+            'Registration',
+            'New password',
+            '*',
+            'Company: *',
+          ],
           'Foundations',
           [
             'Colours',
@@ -103,6 +114,7 @@ const preview: Preview = {
     scheme: isDark ? 'dark' : 'light',
     accent: '#1552d6',
   },
+  argTypesEnhancers: [onlyUsefulControls],
   loaders: [makeStoryApp],
   afterEach: async ({ canvasElement, globals, loaded }) => {
     if (!isTested) return

@@ -17,7 +17,8 @@ export function ChangedPictures(): ReactNode {
     void read().then(setFound, () => setFound('none'))
   }, [])
   if (found === null) return null
-  if (found === 'none') return <p>No pictures have been compared on this machine yet.</p>
+  if (found === 'none')
+    return <p>Nothing to show: no pictures have been compared on this machine yet.</p>
   const { comparedAt, pictures, changed } = found
   return (
     <>

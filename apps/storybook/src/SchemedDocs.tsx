@@ -4,26 +4,31 @@ import { useEffect, useState, type PropsWithChildren, type ReactNode } from 'rea
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { themes } from 'storybook/theming'
 
-/** Shows a docs page in the scheme that is chosen in the tool bar. */
+/** Shows a docs page in the scheme and the tint that are chosen in the tool bar. */
 export function SchemedDocs({
   children,
   ...props
 }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const { channel } = props.context
-  const [isDark, setDark] = useState(() =>
-    /scheme:dark/u.test(decodeURIComponent(window.location.search)),
-  )
+  const [{ isDark, accent }, setLook] = useState(readAddress)
   useEffect(() => {
     const follow = ({ globals }: { globals: Record<string, unknown> }) =>
-      setDark(globals['scheme'] === 'dark')
+      setLook({ isDark: globals['scheme'] === 'dark', accent: String(globals['accent']) })
     channel.on(GLOBALS_UPDATED, follow)
     return () => channel.off(GLOBALS_UPDATED, follow)
   }, [channel])
   return (
-    <ParkingProvider scheme={isDark ? 'dark' : 'light'}>
+    <ParkingProvider scheme={isDark ? 'dark' : 'light'} accent={accent}>
       <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>
         {children}
       </DocsContainer>
     </ParkingProvider>
   )
+}
+
+/** What the address says of the tool bar: a colour stands there as `!hex(0a7d5b)`. */
+function readAddress(): { readonly isDark: boolean; readonly accent: string } {
+  const globals = new URLSearchParams(window.location.search).get('globals') ?? ''
+  const [, hex = '1552d6'] = /accent:!hex\((\w+)\)/u.exec(globals) ?? []
+  return { isDark: globals.includes('scheme:dark'), accent: `#${hex}` }
 }

@@ -1,3 +1,4 @@
+import { useMantineTheme } from '@mantine/core'
 import themeCss from '@parking/ui/theme.css?raw'
 import { contrastRatio } from '@parking/ui/theme'
 import type { ReactNode } from 'react'
@@ -11,9 +12,18 @@ const grounds = ['page', 'surface', 'raised', 'sunken']
 
 /** Every colour by its name, in both schemes, with the contrast of words in it on the surface. */
 export function Colours(): ReactNode {
+  const tint = useMantineTheme().colors['parking'] ?? []
+  const inTint = (value: string) =>
+    value.replace(
+      /var\(--mantine-color-parking-(\d)\)/u,
+      (all, shade) => tint[Number(shade)] ?? all,
+    )
+  const colours = tokens
+    .filter(isColour)
+    .map(({ name, light, dark }) => ({ name, light: inTint(light), dark: inTint(dark) }))
   return (
     <Table head={['Token', 'Light', 'Dark', 'On the surface, light', 'On the surface, dark']}>
-      {tokens.filter(isColour).map((token) => (
+      {colours.map((token) => (
         <tr key={token.name}>
           <th scope="row">
             <code>{token.name}</code>
@@ -31,16 +41,19 @@ export function Colours(): ReactNode {
 /** Every token that is no colour, by the beginning of its name. */
 export function Sizes({ of }: { readonly of: readonly string[] }): ReactNode {
   return (
-    <Table head={['Token', 'Value', 'Seen']}>
-      {tokens
-        .filter((token) => of.some((start) => token.name.startsWith(`--pk-${start}`)))
+    <Table head={['Token', 'Value', 'In pixels', 'Seen']}>
+      {of
+        .flatMap((start) => tokens.filter(({ name }) => name.startsWith(`--pk-${start}`)))
         .filter((token) => !isColour(token))
         .map(({ name, light }) => (
           <tr key={name}>
             <th scope="row">
               <code>{name}</code>
             </th>
-            <td>{light}</td>
+            <td>
+              <code>{light}</code>
+            </td>
+            <td>{light.includes('rem') ? <code>{inPixels(light)}</code> : '—'}</td>
             <td>
               <Seen name={name} />
             </td>
@@ -53,6 +66,11 @@ export function Sizes({ of }: { readonly of: readonly string[] }): ReactNode {
 /** How many there are: said on the page, counted in the source. */
 export function Count(): ReactNode {
   return tokens.length
+}
+
+/** A `rem` is 16 px until a person makes text larger. */
+function inPixels(value: string): string {
+  return value.replaceAll(/([\d.]+)rem/gu, (_all, size) => `${Number(size) * 16}px`)
 }
 
 function Seen({ name }: { readonly name: string }): ReactNode {

@@ -15,10 +15,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = {}
-export const Waits: Story = {
+export const Account: Story = {}
+export const Loading: Story = {
   parameters: { screen: { instead: { 'corp-profile/get-profile': waits } } },
 }
-export const NothingCame: Story = {
+export const Failed: Story = {
   parameters: { screen: { instead: { 'corp-profile/get-profile': fails } } },
 }

@@ -19,7 +19,7 @@ const nobody = { 'corp-profile/get-profile': changed({ ts: [], drivers: [], devi
 type Story = StoryObj<typeof meta>
 
 export const Drivers: Story = {}
-export const NoDrivers: Story = {
+export const DriversEmpty: Story = {
   parameters: {
     screen: {
       instead: nobody,
@@ -28,7 +28,7 @@ export const NoDrivers: Story = {
 }
 export const Driver: Story = { parameters: { screen: { path: '/coop-profile/drivers/5' } } }
 export const Vehicles: Story = { parameters: { screen: { path: '/coop-profile/vehicles' } } }
-export const NoVehicles: Story = {
+export const VehiclesEmpty: Story = {
   parameters: {
     screen: {
       path: '/coop-profile/vehicles',
@@ -38,7 +38,7 @@ export const NoVehicles: Story = {
 }
 export const Vehicle: Story = { parameters: { screen: { path: '/coop-profile/vehicles/17' } } }
 export const Devices: Story = { parameters: { screen: { path: '/coop-profile/devices' } } }
-export const NoDevices: Story = {
+export const DevicesEmpty: Story = {
   parameters: {
     screen: {
       path: '/coop-profile/devices',

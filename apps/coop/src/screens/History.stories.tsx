@@ -16,14 +16,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Operations: Story = {}
-export const OperationsWait: Story = {
+export const OperationsLoading: Story = {
   parameters: { screen: { instead: { 'get-operations-with-filter': waits } } },
 }
 export const OperationsFailed: Story = {
   parameters: { screen: { instead: { 'get-operations-with-filter': fails } } },
 }
 export const Overview: Story = { parameters: { screen: { path: '/coop-profile/overview' } } }
-export const OverviewWaits: Story = {
+export const OverviewLoading: Story = {
   parameters: {
     screen: { path: '/coop-profile/overview', instead: { 'get-operations-with-filter': waits } },
   },

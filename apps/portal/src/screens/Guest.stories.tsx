@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { portal } from '../portal.tsx'
 
 const meta = {
-  title: 'Screens/Guest',
+  title: 'Screens/Parking of a guest',
   component: Screen,
   tags: ['screen', '!autodocs'],
   parameters: {
@@ -16,4 +16,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Form: Story = {}
-export const NothingCame: Story = { parameters: { screen: { instead: { getZones: fails } } } }
+export const Failed: Story = { parameters: { screen: { instead: { getZones: fails } } } }

@@ -15,9 +15,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const One: Story = {}
-export const None: Story = { parameters: { screen: { person: 'newDriver' } } }
-export const Waits: Story = { parameters: { screen: { instead: { 'getAppeals/v1': waits } } } }
-export const NothingCame: Story = {
+export const OneLetter: Story = {}
+export const Empty: Story = { parameters: { screen: { person: 'newDriver' } } }
+export const Loading: Story = { parameters: { screen: { instead: { 'getAppeals/v1': waits } } } }
+export const Failed: Story = {
   parameters: { screen: { instead: { 'getAppeals/v1': fails } } },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { portal } from '../portal.tsx'
 
 const meta = {
-  title: 'Screens/Links of the bank and of letters',
+  title: 'Screens/Opened from a link',
   component: Screen,
   tags: ['screen', '!autodocs'],
   parameters: {
@@ -23,11 +23,11 @@ export const Receipt: Story = {
   },
 }
 export const EmptyReceipt: Story = {}
-export const Card: Story = {
+export const CardPayment: Story = {
   parameters: { screen: { path: '/payment?invoiceId=100&amount=500.00' } },
 }
-export const Phone: Story = { parameters: { screen: { path: '/phone-payment-callback' } } }
-export const ThirdPartyRefused: Story = {
+export const PhonePayment: Story = { parameters: { screen: { path: '/phone-payment-callback' } } }
+export const YandexSignInRefused: Story = {
   parameters: { screen: { path: '/callback/YandexLogin.html' } },
 }
-export const Nowhere: Story = { parameters: { screen: { path: '/nowhere' } } }
+export const PageNotFound: Story = { parameters: { screen: { path: '/nowhere' } } }

@@ -15,11 +15,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Places: Story = {}
-export const OfADriver: Story = { parameters: { screen: { person: 'driver' } } }
-export const AZone: Story = { parameters: { screen: { path: '/?zone=103' } } }
-export const Waits: Story = { parameters: { screen: { instead: { 'get-map-info/v3': waits } } } }
-export const NothingCame: Story = {
+export const Guest: Story = {}
+export const Driver: Story = { parameters: { screen: { person: 'driver' } } }
+export const ZoneChosen: Story = { parameters: { screen: { path: '/?zone=103' } } }
+export const Loading: Story = { parameters: { screen: { instead: { 'get-map-info/v3': waits } } } }
+export const Failed: Story = {
   parameters: { screen: { instead: { 'get-map-info/v3': fails } } },
 }
 export const Closed: Story = {

@@ -16,10 +16,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Many: Story = {}
-export const None: Story = { parameters: { screen: { person: 'newDriver' } } }
-export const Waits: Story = {
+export const Empty: Story = { parameters: { screen: { person: 'newDriver' } } }
+export const Loading: Story = {
   parameters: { screen: { instead: { 'get-operations-with-filter': waits } } },
 }
-export const NothingCame: Story = {
+export const Failed: Story = {
   parameters: { screen: { instead: { 'get-operations-with-filter': fails } } },
 }

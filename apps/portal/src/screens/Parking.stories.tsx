@@ -15,10 +15,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const OneRuns: Story = {}
-export const OfANewDriver: Story = { parameters: { screen: { person: 'newDriver' } } }
-export const Waits: Story = { parameters: { screen: { instead: { 'get-profile-v6': waits } } } }
-export const NothingCame: Story = { parameters: { screen: { instead: { getZones: fails } } } }
-export const Evidence: Story = {
+export const RunningSession: Story = {}
+export const NewDriver: Story = { parameters: { screen: { person: 'newDriver' } } }
+export const Loading: Story = { parameters: { screen: { instead: { 'get-profile-v6': waits } } } }
+export const Failed: Story = { parameters: { screen: { instead: { getZones: fails } } } }
+export const SessionDetails: Story = {
   parameters: { screen: { path: '/profile/parking/evidence?session=1' } },
 }

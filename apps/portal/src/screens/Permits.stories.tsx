@@ -15,15 +15,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const OneHeld: Story = {}
-export const NoneHeld: Story = { parameters: { screen: { person: 'newDriver' } } }
-export const Waits: Story = { parameters: { screen: { instead: { 'get-subscription': waits } } } }
-export const NothingCame: Story = {
+export const OnePermit: Story = {}
+export const Empty: Story = { parameters: { screen: { person: 'newDriver' } } }
+export const Loading: Story = { parameters: { screen: { instead: { 'get-subscription': waits } } } }
+export const Failed: Story = {
   parameters: { screen: { instead: { 'get-subscription': fails, 'get-benefits-v2': fails } } },
 }
 export const Sheet: Story = { parameters: { screen: { path: '/profile/abonements/AB-100001' } } }
 export const Constructor: Story = { parameters: { screen: { path: '/profile/constructor' } } }
-export const ConstructorWaits: Story = {
+export const ConstructorLoading: Story = {
   parameters: { screen: { path: '/profile/constructor', instead: { getTiming: waits } } },
 }
 export const ConstructorFailed: Story = {

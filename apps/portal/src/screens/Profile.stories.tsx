@@ -15,9 +15,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const OfADriver: Story = {}
-export const OfANewDriver: Story = { parameters: { screen: { person: 'newDriver' } } }
-export const Waits: Story = { parameters: { screen: { instead: { 'get-profile-v6': waits } } } }
-export const NothingCame: Story = {
+export const Driver: Story = {}
+export const NewDriver: Story = { parameters: { screen: { person: 'newDriver' } } }
+export const Loading: Story = { parameters: { screen: { instead: { 'get-profile-v6': waits } } } }
+export const Failed: Story = {
   parameters: { screen: { instead: { 'get-profile-v6': fails } } },
 }

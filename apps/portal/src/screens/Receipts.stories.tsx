@@ -16,6 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Some: Story = {}
-export const None: Story = { parameters: { screen: { person: 'newDriver' } } }
-export const Waits: Story = { parameters: { screen: { instead: { 'receipt-list': waits } } } }
-export const NothingCame: Story = { parameters: { screen: { instead: { 'receipt-list': fails } } } }
+export const Empty: Story = { parameters: { screen: { person: 'newDriver' } } }
+export const Loading: Story = { parameters: { screen: { instead: { 'receipt-list': waits } } } }
+export const Failed: Story = { parameters: { screen: { instead: { 'receipt-list': fails } } } }

@@ -33,15 +33,15 @@ export const Question: Story = {}
 export const Danger: Story = {
   parameters: {
     en: {
-      title: 'Delete the session?',
-      children: 'The session will be deleted, and can’t be paid later.',
+      title: 'Delete the parking?',
+      children: 'The parking of А 123 ВС 116 will be deleted, and can’t be paid later.',
       confirmLabel: 'Delete',
     },
   },
   args: {
     danger: true,
-    title: 'Удалить сессию?',
-    children: 'Сессия будет удалена, оплатить её позже не получится.',
+    title: 'Удалить парковку?',
+    children: 'Парковка А 123 ВС 116 будет удалена, и оплатить её потом будет нельзя.',
     confirmLabel: 'Удалить',
   },
 }
