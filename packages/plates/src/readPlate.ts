@@ -3,7 +3,7 @@ import { type KnownPlateType, type PlateType, plateTypes } from './plateTypes.ts
 import { LETTERS, tidyText } from './tidyText.ts'
 
 /** One shape from the table of types, made ready for reading. */
-interface Shape<Type extends KnownPlateType = KnownPlateType> {
+export interface Shape<Type extends KnownPlateType = KnownPlateType> {
   readonly type: Type
   /** Matches the tidy plates that have this shape. */
   readonly pattern: RegExp

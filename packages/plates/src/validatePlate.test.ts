@@ -139,6 +139,22 @@ describe('accepted types', () => {
   test('they do not concern a foreign plate', () => {
     expect(validatePlate('AB1234', { format: 'foreign', acceptedTypes: [] }).ok).toBe(true)
   })
+
+  test('none are the seven accepted ones', () => {
+    const rules = { acceptedTypes: null }
+    expect(Reflect.apply(validatePlate, undefined, ['АА12377', rules])).toMatchObject({ ok: true })
+  })
+
+  test.each([['taxi'], [''], [true], [{}], [new Set(['taxi'])]])(
+    '%o is no list of types, and refused whatever was typed',
+    (acceptedTypes) => {
+      for (const format of ['russian', 'foreign'])
+        for (const input of ['А123ВС77', ''])
+          expect(() =>
+            Reflect.apply(validatePlate, undefined, [input, { format, acceptedTypes }]),
+          ).toThrow(new TypeError("acceptedTypes: expected a list of types, such as ['taxi']"))
+    },
+  )
 })
 
 describe('parked and owned', () => {

@@ -2,7 +2,7 @@ import { isSamePlate } from './isSamePlate.ts'
 import { normalisePlate } from './normalisePlate.ts'
 import { MAX_PLATE_LENGTH, type Plate, type PlateFormat } from './plate.ts'
 import type { KnownPlateType } from './plateTypes.ts'
-import { acceptedShapes, readPlate, selectShapes } from './readPlate.ts'
+import { acceptedShapes, readPlate, selectShapes, type Shape } from './readPlate.ts'
 import { recognisePlate } from './recognisePlate.ts'
 
 /** Why a plate is refused. */
@@ -44,17 +44,17 @@ export type PlateCheck =
  *
  * @param input what was typed; anything but a string counts as empty
  * @param rules what to check against
- * @throws TypeError when `parked` or `owned` is no list: nothing would be found in it
+ * @throws TypeError when `parked`, `owned` or `acceptedTypes` is no list: it would be passed over
  * @example validatePlate('AB 12 CE 77') // { ok: false, error: 'format', recognisedAs: 'moped' }
  */
 export function validatePlate(input: unknown, rules?: PlateRules | null): PlateCheck {
   const format = rules?.format === 'foreign' ? 'foreign' : 'russian'
+  const shapes = shapesOf(rules?.acceptedTypes)
   const [parked, owned] = [listed(rules?.parked, 'parked'), listed(rules?.owned, 'owned')]
   const number = normalisePlate(input, format)
   if (number === '') return { ok: false, error: 'empty' }
   if (number.length > MAX_PLATE_LENGTH) return { ok: false, error: 'tooLong' }
-  const read =
-    format === 'foreign' ? readForeign(number) : readRussian(number, rules?.acceptedTypes)
+  const read = format === 'foreign' ? readForeign(number) : readRussian(number, shapes)
   if (!read.ok) return read
   if (parked.some((one) => isSamePlate(one, number))) return { ok: false, error: 'parked' }
   if (owned.some((one) => isSamePlate(one, number))) return { ok: false, error: 'duplicate' }
@@ -65,11 +65,18 @@ function readForeign(number: string): PlateCheck {
   return { ok: true, plate: { number, type: 'foreign', parts: [number], region: '', alsoFits: [] } }
 }
 
-function readRussian(number: string, types: PlateRules['acceptedTypes']): PlateCheck {
-  const plate = readPlate(number, Array.isArray(types) ? selectShapes(types) : acceptedShapes)
+function readRussian(number: string, shapes: readonly Shape[]): PlateCheck {
+  const plate = readPlate(number, shapes)
   if (plate !== null) return { ok: true, plate }
   const known = recognisePlate(number)
   return { ok: false, error: 'format', ...(known !== null && { recognisedAs: known.type }) }
+}
+
+/** The shapes of the types that are accepted. */
+function shapesOf(types: PlateRules['acceptedTypes'] | null): readonly Shape[] {
+  if (types === undefined || types === null) return acceptedShapes
+  if (Array.isArray(types)) return selectShapes(types)
+  throw new TypeError("acceptedTypes: expected a list of types, such as ['taxi']")
 }
 
 /** The plates of a list that may be left out. */

@@ -43,11 +43,12 @@ function findHome(key: string): string | undefined {
   return (all.find(([, name]) => name === key) ?? all.find(([, name]) => isLike(name, key)))?.[0]
 }
 
-/** Whether one name is the other in other letters, cut short, or with a slip or two. */
-function isLike(name: string, key: string): boolean {
+/** Whether a key is a name in other letters, its beginning or end, more than it, or it with a slip or two. */
+export function isLike(name: string, key: string): boolean {
   const [one, other] = [name.toLowerCase(), key.toLowerCase()]
   if (Math.min(one.length, other.length) < 3) return one === other
-  return one.startsWith(other) || other.startsWith(one) || slips(one, other) <= 2
+  if (one.startsWith(other) || one.endsWith(other) || other.startsWith(one)) return true
+  return slips(one, other) <= 2
 }
 
 /** How many letters are put in, left out or exchanged between two names. */

@@ -168,6 +168,10 @@ describe('an error says what it got, what it wants and how to mend it', () => {
     ],
     [{ vehicle: { category: 'E' } }, 'vehicle.category: got "E", expected one of A, B, C, D, M'],
     [
+      { vehicle: { category: 'А' } },
+      'vehicle.category: got "А", expected one of A, B, C, D, M. Latin letters are expected.',
+    ],
+    [
       { timeZone: 3n },
       'timeZone: got 3n, expected the IANA name of a time zone, such as Europe/Moscow',
     ],
@@ -242,6 +246,22 @@ describe('an error says what it got, what it wants and how to mend it', () => {
       { benefits: [{ percent: 50, start, end: start, category: 'A' }] },
       'benefits[0].category: got "category", expected no such key, only percent, start, end, name, plate',
       'vehicle.category',
+    ],
+    [
+      { minutes: 60 },
+      `minutes: got "minutes", expected no such key, only ${beside}`,
+      'durationMinutes',
+    ],
+    [{ end: start }, `end: got "end", expected no such key, only ${beside}`, 'benefits[0].end'],
+    [
+      { timezone: 'Europe/Moscow' },
+      `timezone: got "timezone", expected no such key, only ${beside}`,
+      'timeZone',
+    ],
+    [
+      { zone: { tariff: { prices: [{ price: 3500 }] } } },
+      'zone.tariff.prices[0].price: got "price", expected no such key, only dayType, from, to, hourlyPrice, category',
+      'zone.tariff.prices[0].hourlyPrice',
     ],
     [
       { calendar: { ...calendar, Holidays: [] } },

@@ -123,6 +123,16 @@ describe('what is worth a second look', () => {
   })
 })
 
+test.each([
+  [{ prices: [], free_minutes: 15 }, ' Is freeMinutes meant?'],
+  [{ prices: [{ ...day, price: 1 }] }, ' Is hourlyPrice meant?'],
+  [{ prices: [], colour: 'red' }, ''],
+])('%j: says which key is meant', (input, hint) => {
+  const [one] = checkTariff(input).findings
+  const known = one?.expected.replace('no such key, only ', 'Known: ')
+  expect(one?.message.split('so it would do nothing. ')[1]).toBe(`${known}.${hint}`)
+})
+
 test('a tariff comes back as it is, without the key for editors', () => {
   const tariff = {
     prices: [{ ...day, category: 'C' }],

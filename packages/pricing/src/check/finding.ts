@@ -1,3 +1,4 @@
+import { isLike } from '../onlyKeys.ts'
 import { PricingError } from '../PricingError.ts'
 
 /** What is wrong with a file, or worth a second look. */
@@ -63,7 +64,9 @@ export class Findings {
       if (keys.includes(key)) continue
       const known = keys.join(', ')
       const at = path === '' ? key : `${path}.${key}`
-      const message = `"${key}" is not known, so it would do nothing. Known: ${known}.`
+      const meant = keys.find((name) => isLike(name, key))
+      const hint = meant === undefined ? '' : ` Is ${meant} meant?`
+      const message = `"${key}" is not known, so it would do nothing. Known: ${known}.${hint}`
       this.error(at, 'unknownKey', key, `no such key, only ${known}`, message)
     }
     return true
