@@ -30,7 +30,7 @@ export class Screen {
   }
 
   /** Presses what has a name, once it stands still and nothing lies over it. */
-  async press(selector: string, name: RegExp, looks = 1): Promise<void> {
+  async press(selector: string, name: RegExp, looks = 3): Promise<void> {
     let last = ''
     let same = 0
     const place = await this.until(`${selector} ${name} to press`, async () => {
@@ -46,7 +46,7 @@ export class Screen {
 
   /** Presses what pays, which counts only once it has stood still for as long as somebody needs to aim. */
   async pay(selector: string, name: RegExp): Promise<void> {
-    await this.press(selector, name, 13)
+    await this.press(selector, name, 16)
   }
 
   /** Types into a field, in the place of what stands there. */

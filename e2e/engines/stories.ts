@@ -227,14 +227,14 @@ export const stories: readonly Story[] = [
     told: 'always',
     tell: async ({ screen, cut }) => {
       await screen.open('/')
-      await screen.see(/Парковки рядом/)
+      await screen.see(/Парковка 10102/)
       await screen.tab.ask(
         `navigator.serviceWorker.ready.then(({ active }) => { window.isKept = active !== null })`,
       )
       await screen.holds('the build to be kept', 'return window.isKept === true')
       await cut()
       await screen.open('/')
-      await screen.see(/Парковки рядом/)
+      await screen.see(/Парковка 10102/)
     },
   },
   {
@@ -301,7 +301,7 @@ export const stories: readonly Story[] = [
       await screen.fill('input', /^Код/, (await city.lastMessage()).code)
       await screen.holds(
         'the account',
-        `return document.querySelector('header button[aria-label^="Профиль"], header a[href*="my-profile"], header button[aria-haspopup]') !== null && location.pathname === '/'`,
+        `return localStorage.getItem('parking.token.kazan.driver') !== null && location.pathname === '/'`,
       )
     },
   },
@@ -383,14 +383,14 @@ export const stories: readonly Story[] = [
       // The letter says which half of the day is meant, where a browser asks for that.
       await signedIn(world, '/profile/parking?zone=101')
       await screen.choose('main select', /Уже стояла сегодня/)
-      await screen.fill('input[type=time]', /^Начало стоянки/, '0805a')
+      await screen.fill('input[type=time]', /^Начало стоянки/, '08:05a')
       await screen.holds(
         'the time',
         `return document.querySelector('input[type=time]').value === '08:05'`,
       )
       await screen.open('/profile/operations')
       await screen.choose('main select', /Выбрать даты/)
-      await screen.fill('input[type=date]', /^Начало/, '11112026')
+      await screen.fill('input[type=date]', /^Начало/, '11.11.2026')
       await screen.holds(
         'the day',
         `return document.querySelector('input[type=date]').value === '2026-11-11'`,
