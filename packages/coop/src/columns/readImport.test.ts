@@ -226,6 +226,8 @@ describe('a file that is no table', () => {
     ['locked', oleFile('EncryptedPackage')],
     ['old', oleFile('Workbook')],
     ['old', new Uint8Array([0x09, 0x04, 0x06, 0x00, 0x00])],
+    ['otherBook', encodeUtf8('ID;PWXL;N;E\nP;PGeneral\nB;Y2;X1;D0 0 1 0\nC;Y1;X1;K"ФИО"\n')],
+    ['otherBook', encodeUtf8('TABLE\r\n0,1\r\n"a"\r\nVECTORS\r\n0,1\r\n""\r\nTUPLES\r\n0,1\r\n')],
     ['html', encodeUtf8('<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table></table>')],
     ['html', encodeUtf8('\uFEFF<!DOCTYPE html>\n<body>')],
     ['html', encodeUtf8('<?xml version="1.0"?>\n<!DOCTYPE html>')],

@@ -1,6 +1,6 @@
 /**
  * Why a file is no table that can be read. `old`: a workbook from before 2007; `locked`: one with a
- * password; `otherBook`: one of another program (ODS, XLSB); `html`, `xml`: a page or a document that a
+ * password; `otherBook`: one of another program (ODS, XLSB, SYLK, DIF); `html`, `xml`: a page or a document that a
  * program has given a workbook's name; `binary`: neither a workbook nor a text; `large`: the file
  * itself; `vast`: what a workbook holds.
  */

@@ -46,12 +46,16 @@ export async function readSheet(file: Blob): Promise<readonly SheetReading[]> {
   if (first === undefined) throw new SheetError('binary')
   if (pageStart.test(first)) throw new SheetError('html')
   if (/^\s*<(?:\?xml|Workbook)\s/u.test(first)) throw new SheetError('xml')
+  if (exchanged.test(first)) throw new SheetError('otherBook')
   return texts.flatMap((text) => separators.map((separator) => readText(text, separator)))
 }
 
 /** How the pages begin that programs save under a workbook's name. */
 const pageStart =
   /^\s*(?:MIME-Version:|(?:<\?xml[^>]*>\s*)?<(?:!--|(?:!doctype\s+html|html|head|meta|style|body|table|div)[\s>]))/iu
+
+/** SYLK and DIF, texts by which old programs exchange sheets: marks of their own stand around each cell. */
+const exchanged = /^(?:ID;P[^]*[\r\n]C;(?:Y\d+;)?X\d+;|TABLE\r?\n0,\d+\r?\n"[^]*[\r\n]TUPLES\r?\n)/u
 
 /** Whether it is a file of Office before 2007, also in its very first forms. */
 function isOld(bytes: Uint8Array): boolean {
