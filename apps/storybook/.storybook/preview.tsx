@@ -97,14 +97,27 @@ const preview: Preview = {
     },
     scheme: {
       description: 'Colour scheme',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
     },
     accent: {
       description: "A city's tint",
       toolbar: {
         title: 'Tint',
         icon: 'paintbrush',
-        items: ['#1552d6', '#0a7d5b', '#a3245c', '#c2571a'],
+        items: [
+          { value: '#1552d6', title: 'Blue, #1552d6' },
+          { value: '#0a7d5b', title: 'Green, #0a7d5b' },
+          { value: '#a3245c', title: 'Crimson, #a3245c' },
+          { value: '#c2571a', title: 'Orange, #c2571a' },
+        ],
         dynamicTitle: true,
       },
     },

@@ -35,10 +35,10 @@ export function GuestPage(): ReactNode {
       <UnknownPayment />
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}
       {state.kind === 'failed' ? (
-        <>
+        <div className={css['columns']}>
           <KeptGuestSessions />
           <LoadFailed title={payments.t('page.failedTitle')} query={state.reading} />
-        </>
+        </div>
       ) : null}
       {state.kind === 'ready' ? <Content data={state.data} /> : null}
     </div>
