@@ -217,6 +217,13 @@ function oleFile(part: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Array.from({ length: 124 }, () => 0), ...name])
 }
 
+it.each(['Имя;Телефон\n???;79001234567\n', 'name;vin\nAnna?;???\n'])(
+  'question marks below a head that can be read make no file unreadable: %s',
+  async (table) => {
+    await expect(readImport('drivers', new Blob([encodeUtf8(table)]))).resolves.toBeDefined()
+  },
+)
+
 describe('a file that is no table', () => {
   it.each([
     ['old', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
@@ -240,6 +247,8 @@ describe('a file that is no table', () => {
     ['otherBook', zipSync({ mimetype: strToU8('ods'), 'content.xml': strToU8('<x/>') })],
     ['otherBook', zipSync({ 'xl/workbook.bin': new Uint8Array(1) })],
     ['binary', encodeUtf8('%PDF-1.7')],
+    // As LibreOffice writes it where the system has no language.
+    ['lettersLost', encodeUtf8('???,???????,VIN\n???????? ??????,79001234567,XTA21099000000001\n')],
   ])('is said to be %s', async (reason, bytes) => {
     await expect(readImport('drivers', new Blob([bytes]))).rejects.toMatchObject({ reason })
     await expect(readImport('drivers', new Blob([bytes]))).rejects.toBeInstanceOf(SheetError)

@@ -47,12 +47,16 @@ export async function readSheet(file: Blob): Promise<readonly SheetReading[]> {
   if (pageStart.test(first)) throw new SheetError('html')
   if (/^\s*<(?:\?xml|Workbook)\s/u.test(first)) throw new SheetError('xml')
   if (exchanged.test(first)) throw new SheetError('otherBook')
+  if (lettersLost.test(first) && !/\P{ASCII}/u.test(first)) throw new SheetError('lettersLost')
   return texts.flatMap((text) => separators.map((separator) => readText(text, separator)))
 }
 
 /** How the pages begin that programs save under a workbook's name. */
 const pageStart =
   /^\s*(?:MIME-Version:|(?:<\?xml[^>]*>\s*)?<(?:!--|(?:!doctype\s+html|html|head|meta|style|body|table|div)[\s>]))/iu
+
+/** A cell of question marks in the first line: programs write them for letters that their encoding lacks. */
+const lettersLost = /^(?:[^\r\n]*[;,\t|])?"?\?{2,}[? .]*(?:$|[;,\t|"\r\n])/u
 
 /** SYLK and DIF, texts by which old programs exchange sheets: marks of their own stand around each cell. */
 const exchanged = /^(?:ID;P[^]*[\r\n]C;(?:Y\d+;)?X\d+;|TABLE\r?\n0,\d+\r?\n"[^]*[\r\n]TUPLES\r?\n)/u

@@ -81,6 +81,8 @@ export const en = {
       'This is no Excel workbook (XLSX), or it is damaged. Open the file in its own program, save it as XLSX or CSV and try again.',
     large: 'The file is larger than 20 MB. Split it into parts.',
     vast: 'The workbook has too many cells: perhaps something stands far away from the table. Copy the table into a new workbook and load that one.',
+    lettersLost:
+      'Question marks stand in the file for all Russian letters: the program that saved it has lost them. Save the table as XLSX, or as CSV in UTF-8.',
   },
   shortened:
     'the spreadsheet has rounded a long number. Make the column a text and write the number in full',
