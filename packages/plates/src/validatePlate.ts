@@ -74,9 +74,10 @@ function readRussian(number: string, shapes: readonly Shape[]): PlateCheck {
 
 /** The shapes of the types that are accepted. */
 function shapesOf(types: PlateRules['acceptedTypes'] | null): readonly Shape[] {
-  if (types === undefined || types === null) return acceptedShapes
-  if (Array.isArray(types)) return selectShapes(types)
-  throw new TypeError("acceptedTypes: expected a list of types, such as ['taxi']")
+  const list = types ?? null
+  if (list === null) return acceptedShapes
+  if (Array.isArray(list)) return selectShapes(list)
+  throw new TypeError("acceptedTypes: expected a list, such as ['taxi']")
 }
 
 /** The plates of a list that may be left out. */

@@ -38,9 +38,7 @@ export function integerIn(
 export function nameIn<T extends string>(value: unknown, names: readonly T[], field: string): T {
   const name = names.find((known) => known === value)
   if (name !== undefined) return name
-  const isNotLatin = typeof value === 'string' && /[^ -~]/.test(value)
-  const hint = isNotLatin ? 'Latin letters are expected.' : undefined
-  throw new PricingError(field, value, `one of ${names.join(', ')}`, hint)
+  throw new PricingError(field, value, `one of ${names.join(', ')}`)
 }
 
 /** Milliseconds of a Date or a number of the years 1020 to 2920, or an error with the field. */

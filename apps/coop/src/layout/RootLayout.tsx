@@ -48,7 +48,9 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
           <IdleWarning minutes={idleMinutes?.company ?? usualIdleMinutes} />
         </>
       ) : null}
-      <Expiry />
+      <LazyBoundary lost={null}>
+        <Expiry />
+      </LazyBoundary>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Dialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
-import { runtimeTexts } from '../texts/ru.ts'
+import { leavingTexts } from '../leavingTexts/ru.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { useSession } from '../context/useSession.ts'
 
@@ -13,7 +13,7 @@ import { useSession } from '../context/useSession.ts'
  */
 export function SessionExpired({ onSignIn }: { readonly onSignIn: () => void }): ReactNode {
   const { session } = useAppContext()
-  const { t } = useTexts(runtimeTexts)
+  const { t } = useTexts(leavingTexts)
   const isExpired = useSession().kind === 'expired'
   const acknowledge = (): void => session.send({ kind: 'endAcknowledged' })
   return (

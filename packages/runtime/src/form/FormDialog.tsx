@@ -1,7 +1,7 @@
 import { ConfirmDialog, Dialog, FormStateContext, type FormState } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../context/useTexts.ts'
-import { runtimeTexts } from '../texts/ru.ts'
+import { leavingTexts } from '../leavingTexts/ru.ts'
 
 /**
  * A dialog around a form that tells how it stands (`useTellFormState`). Escape, the way back and the close button ask
@@ -19,7 +19,7 @@ export function FormDialog({
   readonly onClose: () => void
   readonly children: ReactNode
 }): ReactNode {
-  const { t } = useTexts(runtimeTexts)
+  const { t } = useTexts(leavingTexts)
   const [{ isChanged, isBusy }, setState] = useState<FormState>({
     isChanged: false,
     isBusy: false,

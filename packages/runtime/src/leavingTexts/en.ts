@@ -1,4 +1,16 @@
 export const en = {
+  expired: {
+    title: 'Please sign in again',
+    text: 'Your sign-in has timed out. Parking you’ve paid for continues, and everything you filled in is saved.',
+    close: 'Close',
+    signIn: 'Sign in',
+  },
+  typed: {
+    title: 'Close without saving?',
+    text: 'What you’ve typed will be lost.',
+    leave: 'Close without saving',
+    stay: 'Back to the form',
+  },
   idle: {
     title: 'Are you still there?',
     text: 'You haven’t done anything here for a while. We’ll sign you out soon, so nobody else can use your account.',

@@ -1,6 +1,18 @@
 import { defineTexts } from '../texts/defineTexts.ts'
 
 const ru = {
+  expired: {
+    title: 'Нужно войти ещё раз',
+    text: 'Вход действует ограниченное время, и оно вышло. Оплаченная парковка продолжается, а то, что вы заполнили, сохранилось.',
+    close: 'Закрыть',
+    signIn: 'Войти',
+  },
+  typed: {
+    title: 'Закрыть, не сохранив?',
+    text: 'То, что вы ввели, пропадёт.',
+    leave: 'Закрыть без сохранения',
+    stay: 'Вернуться к форме',
+  },
   idle: {
     title: 'Вы ещё здесь?',
     text: 'Вы давно ничего не делали. Скоро мы выйдем из личного кабинета, чтобы им не воспользовался кто-то другой.',
@@ -27,5 +39,5 @@ const ru = {
   },
 } as const
 
-/** What is said when somebody is signed out, or is about to be. */
+/** What is said when somebody is signed out or leaves what was typed, or is about to. */
 export const leavingTexts = defineTexts('leaving', ru, async () => (await import('./en.ts')).en)

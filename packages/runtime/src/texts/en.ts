@@ -11,12 +11,6 @@ export const en = {
     title: 'This didn’t load',
     text: 'You may be offline, or the service may be unavailable right now.',
   },
-  expired: {
-    title: 'Please sign in again',
-    text: 'Your sign-in has timed out. Parking you’ve paid for continues, and everything you filled in is saved.',
-    close: 'Close',
-    signIn: 'Sign in',
-  },
   closed: {
     title: 'Closed for maintenance',
     text: 'We’re updating the service and will be back soon. Running parking sessions continue as normal.',
@@ -59,12 +53,6 @@ export const en = {
     perHourUntil: '{{price}} an hour until {{time}}',
     paidUntil: 'free from {{time}}',
     paidAlways: 'paid round the clock',
-  },
-  typed: {
-    title: 'Close without saving?',
-    text: 'What you’ve typed will be lost.',
-    leave: 'Close without saving',
-    stay: 'Back to the form',
   },
   loading: 'Loading…',
 }
