@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
-import { defaultClientConditions, mergeConfig } from 'vite'
+import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite'
 
 /** Pages to read hold no story, so a run of the tests leaves them out. */
 const docs = process.env['VITEST'] === undefined ? ['../docs/*.mdx'] : []
@@ -16,6 +16,10 @@ const pictures = inRepository('.cache/pictures/differing')
 mkdirSync(pictures, { recursive: true })
 const recorder = inRepository('scripts/recordCity.ts')
 execFileSync(process.execPath, ['--conditions=@parking/source', recorder, recorded])
+
+const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, handle) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+}
 
 const config: StorybookConfig = {
   stories: [
@@ -41,7 +45,11 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
-    mergeConfig(vite, { resolve: { conditions: ['@parking/source', ...defaultClientConditions] } }),
+    mergeConfig(vite, {
+      resolve: { conditions: ['@parking/source', ...defaultClientConditions] },
+      // Mantine says "use client" in each of its files, which means nothing here.
+      build: { rolldownOptions: { onLog } },
+    }),
 }
 
 export default config
