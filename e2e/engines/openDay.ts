@@ -1,6 +1,6 @@
 import type { Story, World } from './stories.ts'
 
-/** Turned to one after the other, and the map at the end of each round. */
+/** Turned to one after the other, by the menu of the account. */
 const pages = [
   /^История операций/,
   /^Абонементы/,
@@ -68,7 +68,7 @@ export const openDay: Story = {
   },
 }
 
-/** Opens every page of the account by its menu, and the map. */
+/** Opens every page of the account by its menu. */
 async function goRound({ screen }: World): Promise<void> {
   for (const page of pages) {
     await screen.press('nav a', page)
