@@ -1,6 +1,6 @@
 /**
  * Asks the demonstration's first city what whole screens ask it, and writes its answers for Storybook,
- * whose pages have no server: `node scripts/recordCity.ts FOLDER` makes `city.json` and tiles of the base map.
+ * whose pages have no server: `city.json` and tiles of the base map, in `.cache/recorded`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -45,7 +45,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { allCities } from './lib/cityPage.ts'
 import { mustHave } from './lib/mustHave.ts'
 
-const folder = mustHave(process.argv[2], 'the folder to write into')
+const folder = join(import.meta.dirname, '../.cache/recorded')
 const cities = allCities({ atSandbox: true })
 const [city] = cities
 /** A city where one can pay by text message. */

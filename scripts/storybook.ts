@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { endWithStarter } from './lib/endWithStarter.ts'
+import { run } from './lib/run.ts'
 
 const [mode = 'dev', ...rest] = process.argv.slice(2)
 const folder = new URL('../apps/storybook/', import.meta.url)
@@ -19,6 +20,8 @@ if (words === undefined) {
   process.exit(1)
 }
 endWithStarter()
+const recorded = await run('node --conditions=@parking/source scripts/recordCity.ts')
+if (recorded.code !== 0) process.exit(recorded.code)
 process.chdir(fileURLToPath(folder))
 process.argv = [process.execPath, 'storybook', mode, ...words, ...rest]
 await import(pathToFileURL(require.resolve('storybook/internal/bin/dispatcher')).href)

@@ -29,6 +29,7 @@ function stories(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
       name: `stories ${scheme}`,
       // A story makes its own world, so files can share a page: that saves most of the time.
       isolate: false,
+      globalSetup: `${here}src/recordCity.ts`,
       browser: {
         enabled: true,
         headless: true,

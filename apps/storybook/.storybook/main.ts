@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
@@ -9,13 +8,11 @@ import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite'
 const docs = process.env['VITEST'] === undefined ? ['../docs/*.mdx'] : []
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
-/** Whole screens show what the sandbox answers, which no page of Storybook can ask. */
+/** What `scripts/recordCity.ts` has written: whole screens show it. */
 const recorded = inRepository('.cache/recorded')
 /** What `npm run storybook:pictures` has found. */
 const pictures = inRepository('.cache/pictures/differing')
-mkdirSync(pictures, { recursive: true })
-const recorder = inRepository('scripts/recordCity.ts')
-execFileSync(process.execPath, ['--conditions=@parking/source', recorder, recorded])
+for (const folder of [recorded, pictures]) mkdirSync(folder, { recursive: true })
 
 const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, handle) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
