@@ -1,4 +1,7 @@
-/** Serves the built portal and console together with the sandbox on one origin. */
+/**
+ * Serves the built portal and console together with the sandbox on one origin; the portal that is built in
+ * another folder where `PORTAL_FOLDER` names one.
+ */
 import { join } from 'node:path'
 import { pageNameAt, pagePattern, wayHome, type App } from './lib/addresses.ts'
 import { endWithProcess, listen, oneOrigin, pathOf, refuse, type Answer } from './lib/oneOrigin.ts'
@@ -7,21 +10,24 @@ import { securityHeaders } from './lib/securityHeaders.ts'
 import { staticSite } from './lib/staticSite.ts'
 import { welcome } from './lib/welcome.ts'
 
-const root = join(import.meta.dirname, '..')
+const apps = join(import.meta.dirname, '../apps')
+const portalFolder = process.env['PORTAL_FOLDER'] ?? join(apps, 'portal/dist')
 const { sandbox, port } = await openSandbox()
 const server = oneOrigin({
-  portal: pages('portal', pageNameAt),
-  console: pages('coop', (path) => pageNameAt(path).replace('map', 'page')),
+  portal: pages('portal', portalFolder, pageNameAt),
+  console: pages('coop', join(apps, 'coop/dist'), (path) =>
+    pageNameAt(path).replace('map', 'page'),
+  ),
   sandbox: sandbox.answer,
 })
 endWithProcess(server, () => sandbox.close())
 welcome(await listen(server, port))
 
-function pages(app: App, nameAt: (path: string) => string): Answer {
+function pages(app: App, folder: string, nameAt: (path: string) => string): Answer {
   const isPage = new RegExp(pagePattern(app))
   const home = new RegExp(wayHome)
   const answer = staticSite({
-    folder: join(root, 'apps', app, 'dist'),
+    folder,
     isPage: (path) => isPage.test(path),
     ownFiles: 'cities/all/files',
     page: (path) => `cities/all/${nameAt(path)}.html`,

@@ -9,12 +9,14 @@
  *
  * Builds what has changed first. Where an engine is missing and can't be installed, it says so and fails.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import build from '../world/build.ts'
 import { CityControl } from '../world/CityControl.ts'
+import { deployNewer } from '../world/deployNewer.ts'
 import { startServer } from '../world/startServer.ts'
 import { messageOf } from '../../scripts/lib/messageOf.ts'
 import { finders, type Open } from './findEngines.ts'
@@ -36,6 +38,8 @@ const { values } = parseArgs({
 })
 /** 10:00 of a weekday in Kazan: parking costs money. The engines' own clocks show another time. */
 const weekdayMorning = Date.UTC(2026, 10, 24, 7)
+/** The portal that is served: each story has a copy of its own, for one of them puts a newer build there. */
+const built = join(import.meta.dirname, '../../apps/portal/dist')
 /** Keeps the servers' ports apart from those of the stories in `e2e`. */
 const firstServer = 20
 /** What was seen in a page that must not be; an engine without init scripts tells of breaches afterwards. */
@@ -106,7 +110,9 @@ async function tellIn(name: string, open: Open, server: number): Promise<void> {
 
 /** Tells one story in a tab and a city of its own; what went wrong, null where nothing did. */
 async function tell(engine: Engine, story: Story, number: number): Promise<string | null> {
-  const server = await startServer(number)
+  const portal = mkdtempSync(join(tmpdir(), 'portal-'))
+  cpSync(built, portal, { recursive: true, preserveTimestamps: true })
+  const server = await startServer(number, portal)
   let tab: Tab | null = null
   let isCut = false
   try {
@@ -118,7 +124,8 @@ async function tell(engine: Engine, story: Story, number: number): Promise<strin
       isCut = true
       await server.stop()
     }
-    await story.tell({ screen, city, cut, memory: () => leastMemory(engine.program) })
+    const deploy = () => deployNewer(portal, 'all', `n${Date.now()}`)
+    await story.tell({ screen, city, cut, deploy, memory: () => leastMemory(engine.program) })
     await keepPicture(engine.name, story.name, tab)
     const seen = await tab.ask(seenInPage)
     return Array.isArray(seen) && seen.length > 0 && !isCut ? seen.join('\n') : null
@@ -131,6 +138,7 @@ async function tell(engine: Engine, story: Story, number: number): Promise<strin
     // A tab that does not close has been told of already, or leaves with its browser.
     await tab?.close().catch(() => undefined)
     if (!isCut) await server.stop()
+    rmSync(portal, { recursive: true })
   }
 }
 

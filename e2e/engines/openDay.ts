@@ -1,4 +1,4 @@
-import type { Story, World } from './stories.ts'
+import { newerWaits, type Story, type World } from './stories.ts'
 
 /** Turned to one after the other, by the menu of the account. */
 const pages = [
@@ -20,7 +20,8 @@ const mostMemory = 1.2
 
 /**
  * A tab that is open for 24 hours of the city's time: a session is started, extended and ended early, the
- * connection is lost twice, the city is left and come back to, and there are 200 turns between pages.
+ * connection is lost twice, the city is left and come back to, a newer build comes, and there are 200 turns
+ * between pages.
  */
 export const openDay: Story = {
   name: 'an open day',
@@ -56,6 +57,7 @@ export const openDay: Story = {
         await city.heal()
       }
       if (hour === 12) await leaveTheCity(world)
+      if (hour === 20) await newerWaits(world)
       await goRound(world)
       if (measured.includes(hour)) held.push(await memory())
     }

@@ -9,6 +9,8 @@ export interface World {
   readonly city: CityControl
   /** Ends the server: nobody answers any more. */
   readonly cut: () => Promise<void>
+  /** Puts a newer build in the place of the one that is served. */
+  readonly deploy: () => void
   /** How much memory the engine holds, in megabytes. */
   readonly memory: () => Promise<number>
 }
@@ -47,6 +49,30 @@ async function goToBank(world: World): Promise<void> {
   await screen.fill('dialog input', /^Сумма/, '300')
   await screen.pay('dialog button', /^Пополнить · /)
   await screen.press('dialog a, dialog button', /^Перейти к оплате/)
+}
+
+/** What the build of the page calls itself. */
+export const version = `return JSON.parse(document.querySelector('#parking-config').textContent).version`
+
+/** Waits until the browser keeps the build that the page is of. */
+async function isKept({ screen }: World): Promise<void> {
+  await screen.tab.ask(
+    `navigator.serviceWorker.ready.then(({ active }) => { window.isKept = active !== null })`,
+  )
+  await screen.holds('the build to be kept', 'return window.isKept === true')
+}
+
+/** Deploys a newer build, and waits until the browser keeps it beside the one that is open. */
+export async function newerWaits({ screen, deploy }: World): Promise<void> {
+  deploy()
+  await screen.tab.ask(`navigator.serviceWorker.getRegistration().then(async (registration) => {
+    window.registration = registration
+    await registration.update()
+  })`)
+  await screen.holds(
+    'the newer build',
+    `return window.registration?.waiting?.state === 'installed'`,
+  )
 }
 
 const isDialog = (isOpen: boolean): string =>
@@ -225,16 +251,35 @@ export const stories: readonly Story[] = [
     name: 'offline start',
     scenario: 'driver',
     told: 'always',
-    tell: async ({ screen, cut }) => {
+    tell: async (world) => {
+      const { screen, cut } = world
       await screen.open('/')
       await screen.see(/Парковка 10102/)
-      await screen.tab.ask(
-        `navigator.serviceWorker.ready.then(({ active }) => { window.isKept = active !== null })`,
-      )
-      await screen.holds('the build to be kept', 'return window.isKept === true')
+      await isKept(world)
       await cut()
       await screen.open('/')
       await screen.see(/Парковка 10102/)
+    },
+  },
+  {
+    name: 'a newer build under an open tab',
+    scenario: 'driver',
+    told: 'usually',
+    tell: async (world) => {
+      const { screen } = world
+      await screen.open('/check')
+      await isKept(world)
+      await screen.open('/check')
+      const older = await screen.tab.ask(version)
+      await newerWaits(world)
+      // A part of the page that nobody has opened yet comes from the build of the page.
+      await screen.press('a', /^Регистрация$/)
+      await screen.see(/Пароль ещё раз/)
+      await screen.holds('the build of the page', `${version} === ${JSON.stringify(older)}`)
+      await screen.open('/check')
+      await screen.holds('the newer build', `${version} !== ${JSON.stringify(older)}`)
+      await screen.press('a', /^Регистрация$/)
+      await screen.see(/Пароль ещё раз/)
     },
   },
   {

@@ -80,6 +80,12 @@ export class MapPage extends Screen {
     return this
   }
 
+  /** Waits until the places are drawn on the map, so that a press meets them. */
+  async withPlacesDrawn(): Promise<this> {
+    await this.page.waitForFunction(() => performance.getEntriesByName('map drawn').length > 0)
+    return this
+  }
+
   get locateButton(): Locator {
     return this.page.getByRole('button', { name: this.t('Где я', 'Show where I am') })
   }

@@ -5,7 +5,7 @@ import { MapPage } from '../pages/MapPage.ts'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { readBuild } from '../../scripts/lib/readBuild.ts'
-import { nameVersion } from '../world/hosted.ts'
+import { nameVersion } from '../world/deployNewer.ts'
 import { expect, test } from '../world/test.ts'
 
 const screen = /assets\/OperationsPage-[^/]*\.js$/

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { deployNewer, isKept, test } from '../world/hosted.ts'
+import { isKept, test } from '../world/hosted.ts'
 import { expect } from '../world/test.ts'
+import { deployNewer } from '../world/deployNewer.ts'
 import { aimed } from '../pages/aimed.ts'
 import { CheckPage } from '../pages/CheckPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
@@ -91,7 +92,7 @@ test('a newer build, its older files gone, leaves open tabs whole and comes with
   await other.goto('/')
 
   const newer = `n${randomUUID().slice(0, 6)}`
-  deployNewer(host.portal, newer)
+  deployNewer(host.portal, 'kazan', newer)
   await newerWaits(page)
   // A part of the page that nobody has opened yet comes from the build of the page.
   await other.getByRole('link', { name: 'Регистрация' }).first().click()

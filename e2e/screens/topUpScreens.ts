@@ -8,11 +8,12 @@ async function openTopUp(stage: Stage): Promise<TopUpDialog> {
   return new Header(stage.page, stage.language).topUp()
 }
 
-/** The bank knows one way back, the Russian one: from there on in the stage's language. */
-async function back({ page, language }: Stage): Promise<void> {
-  await page.waitForURL(/[?&]payment=/)
+/** Leaves the bank, which knows one way back, the Russian one: from there on in the stage's language. */
+async function comeBack({ page, language }: Stage, leave: () => Promise<unknown>): Promise<void> {
+  // The page takes its word of the payment out of its address again.
+  const [asked] = await Promise.all([page.waitForRequest(/[?&]payment=/), leave()])
   if (language === 'ru') return
-  const { pathname, search } = new URL(page.url())
+  const { pathname, search } = new URL(asked.url())
   await page.goto(`/${language}${pathname}${search}`)
 }
 
@@ -67,8 +68,8 @@ export const topUpScreens: readonly ScreenState[] = [
     signedIn: true,
     open: async (stage) => {
       const topUp = await openTopUp(stage)
-      await (await (await topUp.getLink('500')).pay()).pay()
-      await back(stage)
+      const bank = await (await topUp.getLink('500')).pay()
+      await comeBack(stage, () => bank.pay())
       return topUp.message(inWords(stage, 'Баланс пополнен', 'Balance topped up'))
     },
   },
@@ -77,8 +78,8 @@ export const topUpScreens: readonly ScreenState[] = [
     signedIn: true,
     open: async (stage) => {
       const topUp = await openTopUp(stage)
-      await (await (await topUp.getLink('500')).pay()).decline()
-      await back(stage)
+      const bank = await (await topUp.getLink('500')).pay()
+      await comeBack(stage, () => bank.decline())
       return topUp.message(inWords(stage, 'Платёж не прошёл', 'payment didn’t go through'))
     },
   },
@@ -87,8 +88,8 @@ export const topUpScreens: readonly ScreenState[] = [
     signedIn: true,
     open: async (stage) => {
       const topUp = await openTopUp(stage)
-      await (await (await topUp.getLink('777')).pay()).comeBack()
-      await back(stage)
+      const bank = await (await topUp.getLink('777')).pay()
+      await comeBack(stage, () => bank.comeBack())
       return topUp.message(inWords(stage, 'Платёж пока не пришёл', 'payment hasn’t arrived yet'))
     },
   },

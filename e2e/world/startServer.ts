@@ -15,9 +15,10 @@ const firstPort = 4300
  * minute: stories pay faster than people.
  *
  * @param worker - the worker's number, which keeps the ports apart
+ * @param portal - the folder that the portal is built in, where it is another than the usual one
  * @throws {Error} when the server ends before it is ready
  */
-export async function startServer(worker: number): Promise<Server> {
+export async function startServer(worker: number, portal?: string): Promise<Server> {
   const port = String(firstPort + worker * 20)
   const child = spawn(
     process.execPath,
@@ -30,7 +31,11 @@ export async function startServer(worker: number): Promise<Server> {
       '--port',
       port,
     ],
-    { cwd: join(import.meta.dirname, '../..'), stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, ...(portal !== undefined && { PORTAL_FOLDER: portal }) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   )
   const origin = await new Promise<string>((resolve, reject) => {
     let said = ''
