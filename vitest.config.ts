@@ -22,7 +22,6 @@ export default defineConfig({
     // By default one processor is left idle, which is half of a small machine.
     maxWorkers: '100%',
     reporters: process.env['REPORTS'] ? ['default', 'json'] : ['default'],
-    outputFile: { json: `${process.env['REPORTS']}/vitest.json` },
     projects: [
       {
         resolve,

@@ -60,7 +60,9 @@ const ofBuilds: readonly Check[] = [
   { name: 'weight of the first page', command: 'node scripts/checkPageWeight.ts' },
 ]
 const ofTests: readonly Check[] = [
-  { name: 'unit, component and story tests', command: 'vitest run', tests: vitestCounts },
+  // Told in turn: beside each other the browser and the processes of the others hold each other up.
+  { name: 'unit and component tests', ...vitest('units', ['pure', 'node', 'dom']) },
+  { name: 'stories of components and screens', ...vitest('stories', ['stories*']) },
   {
     name: 'the main job in other engines',
     command: 'node --conditions=@parking/source e2e/engines/main.ts --short',
@@ -107,9 +109,16 @@ function programOrReason(
   }
 }
 
-function vitestCounts(): Counts {
-  const { numPassedTests, numFailedTests } = readReport('vitest.json')
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+function vitest(name: string, projects: readonly string[]): Pick<Check, 'command' | 'tests'> {
+  const file = `vitest-${name}.json`
+  const chosen = projects.map((project) => `--project=${project}`).join(' ')
+  return {
+    command: `vitest run ${chosen} --outputFile.json=${reports}/${file}`,
+    tests: () => {
+      const { numPassedTests, numFailedTests } = readReport(file)
+      return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+    },
+  }
 }
 
 function playwrightCounts(): Counts {
