@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { Header } from './Header.ts'
 import { Screen } from './Screen.ts'
 
@@ -80,9 +80,13 @@ export class MapPage extends Screen {
     return this
   }
 
-  /** Waits until the places are drawn on the map, so that a press meets them. */
-  async withPlacesDrawn(): Promise<this> {
-    await this.page.waitForFunction(() => performance.getEntriesByName('map drawn').length > 0)
+  /** Presses the middle of the map, once the mouse says that something is there. */
+  async pressMiddle(): Promise<this> {
+    await expect(async () => {
+      await this.canvas.hover()
+      await expect(this.canvas).toHaveCSS('cursor', 'pointer', { timeout: 100 })
+    }).toPass()
+    await this.canvas.click()
     return this
   }
 

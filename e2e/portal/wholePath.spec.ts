@@ -115,9 +115,8 @@ test.describe('a parking that was tapped', () => {
     test('shows its card under the finger', async ({ page }) => {
       const map = await new MapPage(page).open()
       await expect(map.places.first()).toContainText('Зона 101 · Парковка 10102')
-      await map.withPlacesDrawn()
       // The nearest place of all, a meter, stands a few steps from the middle of the map.
-      await map.canvas.click()
+      await map.pressMiddle()
       await expect(map.card('Паркомат 101-1814')).toBeVisible()
       await map.closeCard()
       await expect(map.parkHere).toBeHidden()
