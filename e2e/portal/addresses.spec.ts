@@ -107,16 +107,21 @@ test.describe('the addresses', () => {
 })
 
 test.describe('the language of an address', () => {
-  test('the menu changes it, and the page stays', async ({ page }) => {
-    const map = await new MapPage(page).open()
-    await map.header.speak('English')
-    await expect(page).toHaveURL((url) => url.pathname === '/en')
-    const english = new MapPage(page, 'en')
-    await expect(english.header.signInButton).toBeVisible()
-    await english.header.speak('Русский')
-    await expect(page).toHaveURL((url) => url.pathname === '/')
-    await expect(map.header.signInButton).toBeVisible()
-  })
+  for (const translated of [false, true]) {
+    test.describe(translated ? 'of a page that the browser translates' : 'of a page', () => {
+      test.use({ translated })
+      test('the menu changes it, and the page stays', async ({ page }) => {
+        const map = await new MapPage(page).open()
+        await map.header.speak('English')
+        await expect(page).toHaveURL((url) => url.pathname === '/en')
+        const english = new MapPage(page, 'en')
+        await expect(english.header.signInButton).toBeVisible()
+        await english.header.speak('Русский')
+        await expect(page).toHaveURL((url) => url.pathname === '/')
+        await expect(map.header.signInButton).toBeVisible()
+      })
+    })
+  }
 })
 
 test.describe("the browser's tab says where one is", () => {

@@ -120,12 +120,17 @@ test.describe('a driver', () => {
     await expect(operations.heading).toBeVisible()
   })
 
-  test('the menu speaks another language and is closed by the way back', async ({ page }) => {
+  test('the menu speaks another language and is closed by the way back', async ({
+    page,
+    translated,
+  }) => {
     await page.goto('/profile/operations')
     const english = await new MapPage(page).header.openLanguages()
     await english.click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(page).toHaveURL((url) => url.pathname === '/en/profile/operations')
+    // A translated page is loaded anew.
+    if (translated) await new MapPage(page, 'en').header.openSideMenu()
     await closesByBackButton(page, menu)
   })
 })

@@ -3,6 +3,7 @@ import { Button, Menu } from '@mantine/core'
 import { ActionMenu, CheckIcon, GlobeIcon } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { isMoneyMoving } from '../busy/moneyMoves.ts'
 import { useAppContext } from '../context/AppContext.ts'
 import { runtimeTexts } from '../texts/ru.ts'
 import { languages, type Language } from '../language/language.ts'
@@ -12,7 +13,13 @@ import css from './LanguageMenu.module.css'
 
 const names: Readonly<Record<Language, string>> = { ru: 'Русский', en: 'English' }
 
-/** Switches the language; the address takes its prefix, the page stays. */
+/** What a browser that translates a page puts in the place of texts; nothing else has it. */
+const translatedText = '#app font'
+
+/**
+ * Switches the language; the address takes its prefix, the page stays. One that the browser translates is
+ * loaded anew, for its words no longer change: see docs/decisions/0063-translated-pages.md.
+ */
 export function LanguageMenu(): ReactNode {
   const { t, language } = useTexts(runtimeTexts)
   const { translator } = useAppContext()
@@ -20,7 +27,15 @@ export function LanguageMenu(): ReactNode {
 
   async function speak(wanted: Language): Promise<void> {
     const { pathname, searchStr, hash } = router.state.location
-    await translator.speak(wanted)
+    const isTranslated = document.querySelector(translatedText) !== null && !isMoneyMoving()
+    if (!isTranslated) await translator.speak(wanted)
+    else {
+      // Once the page has its new address: entries of dialogs are left first.
+      const stop = router.history.subscribe(() => {
+        stop()
+        setTimeout(() => window.location.reload())
+      })
+    }
     // To the router itself nothing changes: it compares addresses without their language.
     const end = hash === '' ? '' : `#${hash}`
     router.history.replace(`${writeAddress(pathname, wanted)}${searchStr}${end}`)

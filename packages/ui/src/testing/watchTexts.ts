@@ -58,7 +58,7 @@ Node.prototype.insertBefore = new Proxy(Node.prototype.insertBefore, {
   },
 })
 
-/** Whoever chooses another language keeps what the translator has made of the words: it says the same. */
+/** A translated page is loaded anew when its language is changed. */
 function isInEnglishNow({ nodeValue: before }: Node, next: string): boolean {
   const russian = /\p{Script=Cyrillic}/u
   return russian.test(before ?? '') && /[a-z]/iu.test(next) && !russian.test(next)
