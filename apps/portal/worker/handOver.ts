@@ -1,4 +1,4 @@
-import { isSole } from './rules.ts'
+import { isSole, type Navigation } from './rules.ts'
 
 /**
  * How the worker of an older build hands the only tab over to a newer one that waits: it asks for the
@@ -57,7 +57,7 @@ export function createHandOver({
 }: {
   readonly waiting: () => Pick<ServiceWorker, 'postMessage'> | null
   readonly countTabs: () => Promise<number>
-}): (request: Parameters<typeof isSole>[0], pathname: string) => Promise<Response | null> {
+}): (request: Navigation, pathname: string) => Promise<Response | null> {
   let isHandedOver = false
   return async (request, pathname) => {
     const newer = waiting()

@@ -23,7 +23,16 @@ it.each([
   ['the only tab, loaded anew', { isReloadNavigation: true }, 1, true],
   ['a tab that is loaded anew beside another', { isReloadNavigation: true }, 2, false],
   ['a new tab beside the one that is open', { isReloadNavigation: false }, 1, false],
+  ['in Firefox, the only tab, loaded anew', { cache: 'no-cache' }, 1, true],
+  ['in Firefox, a tab that is loaded anew beside another', { cache: 'no-cache' }, 2, false],
+  ['in Firefox, a new tab beside the one that is open', { cache: 'default' }, 1, false],
+  [
+    'a new tab whose answer is asked for anew',
+    { isReloadNavigation: false, cache: 'no-cache' },
+    1,
+    false,
+  ],
   ['a browser that does not tell', {}, 1, false],
-])('judges whether nobody else lives on the older build: %s', (_, request, tabs, sole) => {
+] as const)('judges whether nobody else lives on the older build: %s', (_, request, tabs, sole) => {
   expect(isSole(request, tabs)).toBe(sole)
 })

@@ -11,16 +11,20 @@ export function findPage(pages: readonly WorkerPage[], pathname: string): string
   return found.url
 }
 
+/** What is known of a navigation. */
+export interface Navigation {
+  /** Chromium tells it. */
+  readonly isReloadNavigation?: boolean | undefined
+  /** Firefox, which does not, asks anew for a page that is loaded anew. WebKit tells neither. */
+  readonly cache?: RequestCache
+}
+
 /**
  * Whether a navigation replaces the only open tab, so that nobody else lives on the older build. Only
  * a tab that is loaded anew is known to be among those that are open.
  *
- * @param request - the navigation
  * @param tabs - how many are open
  */
-export function isSole(
-  request: { readonly isReloadNavigation?: boolean | undefined },
-  tabs: number,
-): boolean {
-  return request.isReloadNavigation === true && tabs === 1
+export function isSole({ isReloadNavigation, cache }: Navigation, tabs: number): boolean {
+  return (isReloadNavigation ?? cache === 'no-cache') && tabs === 1
 }
