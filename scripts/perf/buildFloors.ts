@@ -4,17 +4,21 @@ import { shellFor } from '../lib/shell.ts'
 
 /** What each floor runs, and whether its page carries the frame that the product's page carries. */
 const pages = [
-  { name: 'react', code: 'react', hasShell: false },
-  { name: 'mantine', code: 'mantine', hasShell: false },
-  { name: 'stack', code: 'stack', hasShell: false },
-  { name: 'shell', code: 'stack', hasShell: true },
-  { name: 'map', code: 'map', hasShell: true },
+  { name: 'plain', code: 'plain.ts', hasShell: false },
+  { name: 'react', code: 'react.tsx', hasShell: false },
+  { name: 'mantine', code: 'mantine.tsx', hasShell: false },
+  { name: 'stack', code: 'stack.tsx', hasShell: false },
+  { name: 'shell', code: 'stack.tsx', hasShell: true },
+  { name: 'map', code: 'map.tsx', hasShell: true },
 ] as const
 
-/** A page of our own stack that does less than the product's. */
+/** A page that does less than the product's. */
 export type Floor = (typeof pages)[number]['name']
 
-/** The floors of our own stack, the lightest first: each adds to the one before. */
+/**
+ * The list of the first page from the same answer by plain DOM, then floors of our own stack, the lightest
+ * first: each of those adds to the one before.
+ */
 export const floors: readonly Floor[] = pages.map(({ name }) => name)
 
 const root = join(import.meta.dirname, 'floors')

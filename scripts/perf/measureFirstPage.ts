@@ -37,7 +37,7 @@ export async function measureFirstPage(
   product: string,
   runs: number,
 ): Promise<Map<PageName, MeasuredPage>> {
-  using served = await serveFloors(await buildFloors())
+  using served = await serveFloors(await buildFloors(), product)
   const pages = new Map<PageName, string>([
     ['ours', `${product}/`],
     ...floors.map((name) => [name, `${served.address}/${name}/`] as const),
