@@ -1,6 +1,7 @@
 import { mustHave } from '../lib/mustHave.ts'
 import { auditPage } from './auditPage.ts'
 import { buildFloors } from './buildFloors.ts'
+import { measureMemory } from './measureMemory.ts'
 import { timeMap } from './measureFirstPage.ts'
 import { serveFloors } from './serveFloors.ts'
 import { serveProduct } from './serveProduct.ts'
@@ -64,6 +65,11 @@ const parts: Readonly<Record<string, Compared>> = {
   fleet: {
     measure: async (address) => ({ ...(await timeFleet(address, 4)) }),
     targets: { firstRows: 0.5 },
+  },
+  memory: {
+    measure: async (address) => ({ ...(await measureMemory(address)) }),
+    targets: { 'map of 50,000 places, panned 300 times': 0.9, 'parking, an hour later': 0.9 },
+    options: ['--control'],
   },
 }
 

@@ -10,7 +10,8 @@ declare global {
   }
 }
 
-const link = '/profile/parking?zone=101&duration=60'
+/** Leads to the form, filled in. */
+export const link = '/profile/parking?zone=101&duration=60'
 /** Milliseconds that a button has to stand still for before a press on it counts; a hand needs as long. */
 const aim = 800
 
@@ -34,9 +35,9 @@ export async function timeParking(address: string): Promise<Record<string, Parki
   const context = await phoneContext(browser)
   await signIn(context, address)
   await parkAndEnd(await context.newPage(), address + link)
-  const byLink = await park(context, address + link, [start])
+  const byLink = await timePresses(context, address + link, [start])
   await end(await context.newPage(), `${address}/profile/parking`)
-  const fromMap = await park(context, `${address}/`, [/^Как в прошлый раз/, start])
+  const fromMap = await timePresses(context, `${address}/`, [/^Как в прошлый раз/, start])
   return {
     'from a link with zone and duration to “parked”': byLink,
     'from the closed browser to “parked”, where one parked before': fromMap,
@@ -47,7 +48,8 @@ const start = /^Начать парковку · \d/
 /** Noon in Kazan on a Wednesday, when parking has its price. */
 const noon = '2026-12-02T09:00:00Z'
 
-async function setNoon(address: string): Promise<void> {
+/** Makes it noon of a working day in the city. */
+export async function setNoon(address: string): Promise<void> {
   const answer = await fetch(`${address}/sandbox/control/kazan/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -59,7 +61,7 @@ async function setNoon(address: string): Promise<void> {
 const isParked = 'Парковка началась'
 
 /** Opens a page and presses one thing after another, each as soon as a hand could. */
-async function park(
+async function timePresses(
   context: BrowserContext,
   address: string,
   names: readonly RegExp[],
@@ -117,10 +119,15 @@ function pressInTurn({ names, stillFor, done }: Presses): void {
 }
 
 async function parkAndEnd(page: Page, address: string): Promise<void> {
+  await park(page, address)
+  await end(page)
+}
+
+/** Parks by the form that an address has filled in. */
+export async function park(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await press(page, start)
   await page.getByText(isParked).waitFor()
-  await end(page)
 }
 
 async function end(page: Page, address?: string): Promise<void> {
