@@ -52,7 +52,7 @@ async function goToBank(world: World): Promise<void> {
 }
 
 /** What the build of the page calls itself. */
-export const version = `return JSON.parse(document.querySelector('#parking-config').textContent).version`
+const version = `return JSON.parse(document.querySelector('#parking-config').textContent).version`
 
 /** Waits until the browser keeps the build that the page is of. */
 async function isKept({ screen }: World): Promise<void> {
