@@ -27,18 +27,20 @@ export function LanguageMenu(): ReactNode {
 
   async function speak(wanted: Language): Promise<void> {
     const { pathname, searchStr, hash } = router.state.location
+    const end = hash === '' ? '' : `#${hash}`
+    const address = `${writeAddress(pathname, wanted)}${searchStr}${end}`
     const isTranslated = document.querySelector(translatedText) !== null && !isMoneyMoving()
     if (!isTranslated) await translator.speak(wanted)
     else {
-      // Once the page has its new address: entries of dialogs are left first.
+      // Once the page has its new address: entries of dialogs are left first, and a form may hold it.
       const stop = router.history.subscribe(() => {
+        if (router.history.location.href !== address) return
         stop()
         setTimeout(() => window.location.reload())
       })
     }
     // To the router itself nothing changes: it compares addresses without their language.
-    const end = hash === '' ? '' : `#${hash}`
-    router.history.replace(`${writeAddress(pathname, wanted)}${searchStr}${end}`)
+    router.history.replace(address)
   }
 
   return (
