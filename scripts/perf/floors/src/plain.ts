@@ -1,8 +1,8 @@
 /** The height of a row in pixels. */
 const rowHeight = 84
 const rowsAtATime = 20
-/** Kazan's middle, from which the list begins. */
-const [longitude, latitude] = [49.1221, 55.7887]
+/** Kazan's middle, from which the list begins: as `cities/kazan.json` has it. */
+const [longitude, latitude] = [49.112, 55.794]
 const metresPerDegree = 111_320
 
 /** What the list reads of a place in the city's answer. */
