@@ -60,7 +60,7 @@ const ofBuilds: readonly Check[] = [
   { name: 'weight of the first page', command: 'node scripts/checkPageWeight.ts' },
 ]
 const ofTests: readonly Check[] = [
-  // Told in turn: beside each other the browser and the processes of the others hold each other up.
+  // In turn, so that the browser of the stories takes no processor from the tests.
   { name: 'unit and component tests', ...vitest('units', ['pure', 'node', 'dom']) },
   { name: 'stories of components and screens', ...vitest('stories', ['stories*']) },
   {

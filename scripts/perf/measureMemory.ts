@@ -21,7 +21,7 @@ export interface MemoryFigures {
  * @param address - where the product is served with a control plane, and nobody has parked yet
  */
 export async function measureMemory(address: string): Promise<MemoryFigures> {
-  await using browser = await openBrowser('--js-flags=--expose-gc')
+  await using browser = await openBrowser()
   const open = () => browser.newContext({ locale: 'ru-RU', serviceWorkers: 'block' })
   const map = await (await open()).newPage()
   await withManyPlaces(map)
