@@ -10,8 +10,9 @@ const firstYear = '2018'
 export function Owner(): ReactNode {
   const { t, language } = useTexts(ownerTexts)
   const { city, clock } = useAppContext()
-  const { legal, contacts, operator, timeZone } = city
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(clock.now())
+  const { legal, contacts, operator } = city
+  // A year by the city's zone takes the browser its calendars, on every page, for a few hours in January.
+  const year = new Date(clock.now()).getUTCFullYear()
   return (
     <>
       <p>
