@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { aimed } from '../pages/aimed.ts'
+import { FeedbackPage } from '../pages/FeedbackPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
@@ -16,6 +17,17 @@ const ofLostParts = /Failed to load resource|Unable to preload CSS|dynamically i
 const retry = (page: Page) => page.getByRole('button', { name: 'Попробовать ещё раз' })
 const toOperations = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'История операций' }).first()
+
+/** Has a page's address answer as a newer build does; returns how often it was asked. */
+async function deploy(page: Page, address: RegExp): Promise<() => number> {
+  let asked = 0
+  await page.route(address, async (route) => {
+    asked += 1
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: nameVersion(await answer.text(), 'newer') })
+  })
+  return () => asked
+}
 
 /** Marks the page that is open, and answers whether it still is. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
@@ -54,23 +66,14 @@ test.describe('a screen that is loaded when it is opened', () => {
     watch.expect(ofLostFiles)
     await expect((await new ParkingPage(page).open()).zone).toBeVisible()
     const isSame = await markPage(page)
-    let asked = 0
+    const asked = await deploy(page, /\/profile\/operations$/)
     await page.route(screen, (route) =>
-      asked === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+      asked() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     )
-    await page.route(/\/profile\/operations$/, async (route) => {
-      asked += 1
-      const answer = await route.fetch()
-      const html = await answer.text()
-      await route.fulfill({
-        response: answer,
-        body: nameVersion(html, 'newer'),
-      })
-    })
     await toOperations(page).click()
     await expect(new OperationsPage(page).heading).toBeVisible()
     expect(await isSame()).toBe(false)
-    expect(asked).toBe(2)
+    expect(asked()).toBe(2)
   })
 })
 
@@ -135,6 +138,29 @@ test.describe('a part of a page that is loaded when it is wanted', () => {
     await expect(lost(page)).toBeHidden()
     await header.topUp()
     await expect(topUp.dialog).toBeVisible()
+  })
+
+  test('went with an older version: it says so over the page, and what was typed stays', async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(ofLostParts)
+    const letter = await new FeedbackPage(page).open()
+    await letter.text.fill('Знак закрыт ветками.')
+    const isSame = await markPage(page)
+    const asked = await deploy(page, /\/profile\/feedback$/)
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
+    await new MapPage(page).header.cityButton('Казань').click()
+    await expect(lost(page)).toBeVisible()
+    await expect.poll(asked).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Закрыть' }).click()
+    await expect(letter.text).toHaveValue('Знак закрыт ветками.')
+    expect(await isSame()).toBe(true)
+    // The site answers with all files again: a press on the button loads the page anew.
+    await page.unroute('**/assets/**')
+    await new MapPage(page).header.cityButton('Казань').click()
+    await retry(page).click()
+    await expect.poll(isSame).toBe(false)
   })
 
   test('does not come for a menu of the map: the map stays', async ({ page, watch }) => {

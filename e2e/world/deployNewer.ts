@@ -30,7 +30,7 @@ export function deployNewer(portal: string, pages: string, version: string): voi
   const text = renamed(readFileSync(worker, 'utf8'))
   rewrite(
     worker,
-    text.replaceAll(/"revision":"[^"]*","integrity":"[^"]*"/g, `"revision":"${version}"`),
+    text.replaceAll(/"revision":"[^"]*"(,"integrity":"[^"]*")?/g, `"revision":"${version}"`),
   )
 }
 

@@ -13,7 +13,10 @@ export interface Use {
 /** Last names of features that are only ever something the floor lacks, with the features. */
 const onlyLacking = membersOnlyLacking()
 
-/** Finds the calls in a built script that a browser of the floor can't make; a call with `?.` it can. */
+/**
+ * Finds the calls in a built script that a browser of the floor can't make, and the elements that it does
+ * not know; a call with `?.` it can make.
+ */
 export function findInScript(code: string): Use[] {
   const uses: Use[] = []
   const add = (feature: string | undefined, { start, end }: Place) => {
@@ -33,6 +36,7 @@ export function findInScript(code: string): Use[] {
   new Visitor({
     CallExpression: (call) => {
       if (!call.optional) look(call)
+      add([`html.elements.${elementOf(call)}`].find(isLacking), call)
     },
     NewExpression: look,
     Literal: (literal) => {
@@ -44,6 +48,16 @@ export function findInScript(code: string): Use[] {
     },
   }).visit(parseSync('built.js', code).program)
   return uses
+}
+
+/** The name of the element that a call of React's makes; nothing where it makes none. */
+function elementOf({ callee, arguments: [type] }: ESTree.CallExpression): string {
+  const within = callee.type === 'ParenthesizedExpression' ? callee.expression : callee
+  const made = within.type === 'SequenceExpression' ? within.expressions.at(-1) : within
+  if (made?.type !== 'MemberExpression' || made.property.type !== 'Identifier') return ''
+  if (!['jsx', 'jsxs', 'createElement'].includes(made.property.name)) return ''
+  if (type?.type === 'Literal') return String(type.value)
+  return type?.type === 'TemplateLiteral' ? (type.quasis[0]?.value.raw ?? '') : ''
 }
 
 interface Place {
@@ -71,7 +85,8 @@ function membersOnlyLacking(): ReadonlyMap<string, string> {
   const found = new Map<string, string | null>()
   for (const feature of listFeatures()) {
     const [part, owner, name = '', more] = feature.replace('javascript.builtins', 'js').split('.')
-    if (part === 'css' || more !== undefined || /_static$|_event$/.test(name)) continue
+    if (part === 'css' || part === 'html' || more !== undefined || /_static$|_event$/.test(name))
+      continue
     if (isLacking(`${part === 'js' ? 'javascript.builtins' : part}.${owner}`)) continue
     found.set(name, isLacking(feature) && found.get(name) !== null ? feature : null)
   }

@@ -45,6 +45,8 @@ describe('findInScript', () => {
     ["/[a&&b]/v.test('a')", 'javascript.builtins.RegExp.unicodeSets'],
     ['Response.json({ a: 1 })', 'api.Response.json_static'],
     ["new URLPattern('/a')", 'api.URLPattern'],
+    ['(0, react.jsx)(`search`, {})', 'html.elements.search'],
+    ["document.createElement('search')", 'html.elements.search'],
   ])('finds %s', (code, feature) => {
     expect(findInScript(code).map((use) => use.feature)).toEqual([feature])
   })
@@ -55,6 +57,7 @@ describe('findInScript', () => {
     'new Map([[1, 2]]).keys()',
     "fetch('/a', { signal: AbortSignal.timeout(1) })",
     'answer.json()',
+    '(0, react.jsxs)(`dialog`, {})',
   ])('lets %s be', (code) => {
     expect(findInScript(code)).toEqual([])
   })

@@ -7,7 +7,7 @@ import { engines, floor, type Engine } from './floor.ts'
 
 /** The browsers of the floor that lack a feature, by how the data names it, as `api.URL.parse_static`. */
 const lackedBy = new Map<string, readonly Engine[]>()
-for (const part of ['api', 'css', 'javascript'] as const) walk(compat[part], part)
+for (const part of ['api', 'css', 'html', 'javascript'] as const) walk(compat[part], part)
 
 /** All names of features. */
 export function listFeatures(): readonly string[] {

@@ -1,7 +1,14 @@
 import '@parking/ui/formStyles'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useTexts } from '@parking/runtime'
-import { EmptyState, FilterIcon, InfiniteTable, SearchIcon, SelectInput } from '@parking/ui'
+import {
+  EmptyState,
+  FilterIcon,
+  InfiniteTable,
+  SearchIcon,
+  SelectInput,
+  searchLandmark,
+} from '@parking/ui'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
@@ -104,7 +111,7 @@ export function FleetList<Row extends FleetRow>({
   }
   return (
     <div className={css['root']}>
-      <search className={css['toolbar']} aria-label={t('list.filters')}>
+      <div {...searchLandmark} className={css['toolbar']} aria-label={t('list.filters')}>
         <TextInput
           className={css['search'] ?? ''}
           type="search"
@@ -170,7 +177,7 @@ export function FleetList<Row extends FleetRow>({
             make: () => ({ name, format, table: makeTable(saved, shownColumns) }),
           }))}
         />
-      </search>
+      </div>
       <div className={css['chosen']}>
         <Checkbox
           label={t('list.chooseAll')}

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { countFilters, defaultHistoryFilter, type HistoryFilter } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
 import { OperationTypeField, PeriodFields } from '@parking/spending'
-import { FilterIcon, SearchIcon, SelectInput } from '@parking/ui'
+import { FilterIcon, SearchIcon, SelectInput, searchLandmark } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { longestSearch } from '../rows/fleetFilter.ts'
 import css from './OperationsPage.module.css'
@@ -36,7 +36,7 @@ export function OperationsFilter({
   const offered =
     filter.zone === null || zones.includes(filter.zone) ? zones : [filter.zone, ...zones]
   return (
-    <search className={css['filter']} aria-label={t('filters')}>
+    <div {...searchLandmark} className={css['filter']} aria-label={t('filters')}>
       <TextInput
         className={css['search'] ?? ''}
         type="search"
@@ -84,6 +84,6 @@ export function OperationsFilter({
           </Button>
         )}
       </div>
-    </search>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ import {
 } from '@parking/domain'
 import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
 import { PeriodFields, ReadingNote, SpendingSums } from '@parking/spending'
-import { Notice, PageHeader, Section, useNow } from '@parking/ui'
+import { Notice, PageHeader, Section, searchLandmark, useNow } from '@parking/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { BalanceCard } from '../balance/BalanceCard.tsx'
@@ -103,7 +103,7 @@ function Operations({
         <>
           <RunningCard stays={runningStays(stays, now)} nameDriver={nameDriver} />
           <Section title={t('spending.title')}>
-            <search className={css['period']} aria-label={t('overview.period')}>
+            <div {...searchLandmark} className={css['period']} aria-label={t('overview.period')}>
               <PeriodFields
                 chosen={filter}
                 onChange={(chosen) =>
@@ -114,7 +114,7 @@ function Operations({
                   })
                 }
               />
-            </search>
+            </div>
             <SpendingSums
               operations={ofPeriod}
               kinds={['vehicle', 'driver', 'zone', 'month']}

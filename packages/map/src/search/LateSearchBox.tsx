@@ -1,3 +1,4 @@
+import { searchLandmark } from '@parking/ui'
 import { lateFile, untilIdle } from '@parking/runtime'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import type { SearchBox, SearchBoxProps } from './SearchBox.tsx'
@@ -51,7 +52,7 @@ export function LateSearchBox({ initialQuery, ...rest }: LateSearchBoxProps): Re
     caret.current = currentTarget.selectionEnd
   }
   return (
-    <search>
+    <div {...searchLandmark}>
       <SearchField
         query={query}
         onClear={() => setQuery('')}
@@ -64,6 +65,6 @@ export function LateSearchBox({ initialQuery, ...rest }: LateSearchBoxProps): Re
           onBlur: () => (caret.current = null),
         }}
       />
-    </search>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import {
   useTexts,
   usePriceText,
 } from '@parking/runtime'
-import { Combobox, useNow } from '@parking/ui'
+import { Combobox, searchLandmark, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
@@ -51,7 +51,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     [places, zones, isAsked],
   )
   const found = useMemo(() => search(asked, from), [search, asked, from])
-  const root = useRef<HTMLElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const isTyping = caret !== null
 
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   }, [])
 
   return (
-    <search ref={root}>
+    <div {...searchLandmark} ref={root}>
       <Combobox
         mode="search"
         label={t('search.label')}
@@ -81,7 +81,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
         )}
         renderItem={(one) => <Option found={one} priceIn={priceIn} />}
       />
-    </search>
+    </div>
   )
 }
 

@@ -3,8 +3,8 @@ import type { ErrorText } from './ErrorText.ts'
 /** What went wrong, in a driver's words, with what to do next. */
 export const en = {
   TokenExpired: 'Please sign in again.',
-  TokenNotFound: 'The server doesn’t recognise you. Sign out, then sign in again.',
-  AccountNotFound: 'We couldn’t find your account. Sign out, then sign in again.',
+  TokenNotFound: 'The server doesn’t recognise you. Sign in again.',
+  AccountNotFound: 'We couldn’t find your account. Sign in again.',
   UnknownError: 'Something went wrong on the server. Try again in a little while.',
   ValidationError: 'The server didn’t accept this. Check what you entered and try again.',
   RequiredField: 'Some required fields are empty.',

@@ -4,8 +4,8 @@ import { defineTexts } from '../texts/defineTexts.ts'
 /** What went wrong, in a driver's words, with what to do next. */
 export const ru = {
   TokenExpired: 'Нужно войти ещё раз.',
-  TokenNotFound: 'Сервер вас не узнал. Выйдите из личного кабинета и войдите снова.',
-  AccountNotFound: 'Личный кабинет не найден. Выйдите и войдите снова.',
+  TokenNotFound: 'Сервер вас не узнал. Войдите снова.',
+  AccountNotFound: 'Личный кабинет не найден. Войдите снова.',
   UnknownError: 'Сервер ответил ошибкой. Попробуйте ещё раз чуть позже.',
   ValidationError: 'Сервер не принял данные. Проверьте, что вы ввели, и попробуйте ещё раз.',
   RequiredField: 'Заполнены не все обязательные поля.',

@@ -4,10 +4,13 @@ import { noteLostFile } from './lostFiles.ts'
 
 const mark = 'parking.reloadedFor'
 
+/** Whether the page has a field that somebody has filled in; iOS 16.4 does not know. */
+const isTyped = (): boolean => document.querySelector(':is(:user-valid, :user-invalid)') !== null
+
 /**
  * Loads the page anew when a file of it did not come because a new version has been deployed
  * meanwhile: only when the site answers with one, once for each version of the page, and never while
- * money moves. A site that is down would leave the browser's error page in the place of ours: the
+ * money moves or a field holds what somebody has typed. A site that is down would leave the browser's error page in the place of ours: the
  * error goes on to the error screen, which says so and tries again on a press.
  *
  * @param options.version - names the version of the page that is open
@@ -26,7 +29,7 @@ export function reloadStaleChunks(options: {
   const reloadForNewer = async (): Promise<void> => {
     const deployed = await askVersion()
     if (deployed === null || deployed === version) return
-    if (isMoneyMoving() || storage.get(mark) === version) return
+    if (isMoneyMoving() || isTyped() || storage.get(mark) === version) return
     storage.set(mark, version)
     reload()
   }

@@ -4,7 +4,7 @@ import { countFilters, defaultHistoryFilter, type HistoryFilter } from '@parking
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { OperationTypeField, PeriodFields } from '@parking/spending'
-import { FilterIcon } from '@parking/ui'
+import { FilterIcon, searchLandmark } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { operationsTexts } from '../texts/ru.ts'
@@ -23,7 +23,7 @@ export function FilterPanel({ filter, onChange }: FilterFieldProps): ReactNode {
   const id = useId()
   const count = countFilters(filter)
   return (
-    <search className={css['root']} aria-label={t('filter.title')}>
+    <div {...searchLandmark} className={css['root']} aria-label={t('filter.title')}>
       <Button
         variant="default"
         className={css['toggle']}
@@ -52,7 +52,7 @@ export function FilterPanel({ filter, onChange }: FilterFieldProps): ReactNode {
           </Button>
         )}
       </div>
-    </search>
+    </div>
   )
 }
 
