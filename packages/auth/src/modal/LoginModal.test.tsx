@@ -219,6 +219,8 @@ describe('what the back end refuses', () => {
     await fillIn(user)
     await user.click(submit())
     expect((await screen.findByText('Личный кабинет не открылся')).textContent).toBeTruthy()
+    // Nobody is signed in any more who could sign out.
+    expect(screen.getByText('Личный кабинет не найден. Войдите снова.')).toBeTruthy()
     expect(context.session.token()).toBeNull()
     expect(submit().hasAttribute('disabled')).toBe(false)
   })

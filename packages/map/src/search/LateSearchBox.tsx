@@ -1,5 +1,5 @@
-import { searchLandmark } from '@parking/ui'
 import { lateFile, untilIdle } from '@parking/runtime'
+import { searchLandmark } from '@parking/ui'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import type { SearchBox, SearchBoxProps } from './SearchBox.tsx'
 import { SearchField } from './SearchField.tsx'

@@ -4,14 +4,15 @@ import { noteLostFile } from './lostFiles.ts'
 
 const mark = 'parking.reloadedFor'
 
-/** Whether the page has a field that somebody has filled in; iOS 16.4 does not know. */
+/** Whether somebody has filled a field of the page in; iOS 16.4 can't tell, and says no. */
 const isTyped = (): boolean => document.querySelector(':is(:user-valid, :user-invalid)') !== null
 
 /**
  * Loads the page anew when a file of it did not come because a new version has been deployed
  * meanwhile: only when the site answers with one, once for each version of the page, and never while
- * money moves or a field holds what somebody has typed. A site that is down would leave the browser's error page in the place of ours: the
- * error goes on to the error screen, which says so and tries again on a press.
+ * money moves or a field holds what somebody has typed. A site that is down would leave the browser's
+ * error page in the place of ours: the error goes on to the error screen, which says so and tries again
+ * on a press.
  *
  * @param options.version - names the version of the page that is open
  * @param options.askVersion - answers the version that is deployed, null when that is not known

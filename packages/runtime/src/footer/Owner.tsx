@@ -11,7 +11,7 @@ export function Owner(): ReactNode {
   const { t, language } = useTexts(ownerTexts)
   const { city, clock } = useAppContext()
   const { legal, contacts, operator } = city
-  // A year by the city's zone takes the browser its calendars, on every page, for a few hours in January.
+  // In UTC: a time zone has the browser load its calendars on every page, and matters for hours a year.
   const year = new Date(clock.now()).getUTCFullYear()
   return (
     <>
