@@ -32,10 +32,12 @@ export interface PageFigures {
 /**
  * Judges a page once with Lighthouse's mobile profile (slow 4G, the processor slowed four times) in
  * a browser of its own.
+ *
+ * @param more - what the browser is started with beside
  */
-export async function auditPage(address: string): Promise<PageFigures> {
+export async function auditPage(address: string, ...more: readonly string[]): Promise<PageFigures> {
   const port = await freePort()
-  const browser = await openBrowser(`--remote-debugging-port=${port}`)
+  const browser = await openBrowser(`--remote-debugging-port=${port}`, ...more)
   try {
     const judged = await lighthouse(address, { port, logLevel: 'error' })
     const { lhr } = mustHave(judged, "Lighthouse's result")
