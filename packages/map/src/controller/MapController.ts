@@ -1,3 +1,4 @@
+import { breathe } from '@parking/api-client'
 import type { Box, Position } from '@parking/domain'
 import type { Fix, Language } from '@parking/runtime'
 import { getCenter, isEmpty, type Extent } from 'ol/extent.js'
@@ -53,6 +54,7 @@ export class MapController implements MapDriver {
   #selected: Place | null = null
   #pointed: Place | null = null
   #shown: readonly Place[] = []
+  #isDue = false
   #arePickedOut = false
   #isInZone: (place: Place) => boolean = isNowhere
 
@@ -95,7 +97,6 @@ export class MapController implements MapDriver {
     this.#shown = places
     this.#arePickedOut = arePickedOut
     this.#showPlaces()
-    if (places.length > 0) this.#noteFirst()
   }
 
   readonly showZones = (zones: ZoneMap, looks: ReadonlyMap<string, ZoneLook>): void => {
@@ -111,7 +112,7 @@ export class MapController implements MapDriver {
 
   readonly selectZone = (zone: string | null): void => {
     this.#zones.choose(zone)
-    this.#draw()
+    this.#drawSoon()
   }
 
   readonly point = (place: Place | null): void => {
@@ -179,7 +180,7 @@ export class MapController implements MapDriver {
     this.#base.setLook(scheme, language)
     this.#places.setScheme(scheme)
     this.#zones.setScheme(scheme)
-    this.#draw()
+    this.#drawSoon()
   }
 
   readonly showFix = (fix: Fix | null): void => {
@@ -216,7 +217,7 @@ export class MapController implements MapDriver {
 
   #showPlaces(): void {
     this.#places.show(this.#shown, this.#arePickedOut ? isNowhere : this.#isInZone)
-    this.#draw()
+    this.#drawSoon()
   }
 
   #press(event: MapBrowserEvent): void {
@@ -252,7 +253,21 @@ export class MapController implements MapDriver {
 
   #mark(): void {
     this.#places.mark(this.#selected, this.#pointed)
+    this.#drawSoon()
+  }
+
+  /** Draws once what several calls have changed; whoever uses the page has a turn before. */
+  #drawSoon(): void {
+    if (this.#isDue) return
+    this.#isDue = true
+    void this.#drawNext()
+  }
+
+  async #drawNext(): Promise<void> {
+    await breathe()
+    this.#isDue = false
     this.#draw()
+    if (this.#shown.length > 0) this.#noteFirst()
   }
 
   #draw(hasNewSight = false): void {

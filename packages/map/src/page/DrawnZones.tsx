@@ -1,3 +1,4 @@
+import { breathe } from '@parking/api-client'
 import { useTexts } from '@parking/runtime'
 import { formatShortMoney } from '@parking/ui'
 import { startTransition, useEffect, useMemo, useState } from 'react'
@@ -25,6 +26,7 @@ export function DrawnZones({
   useEffect(() => {
     let isStill = true
     const outline = async (): Promise<void> => {
+      await breathe()
       const found = await outlineBeside(places)
       if (isStill) startTransition(() => setZones(found))
     }
