@@ -55,6 +55,7 @@ export class MapController implements MapDriver {
   #pointed: Place | null = null
   #shown: readonly Place[] = []
   #isDue = false
+  #isNoted = false
   #arePickedOut = false
   #isInZone: (place: Place) => boolean = isNowhere
 
@@ -180,7 +181,8 @@ export class MapController implements MapDriver {
     this.#base.setLook(scheme, language)
     this.#places.setScheme(scheme)
     this.#zones.setScheme(scheme)
-    this.#drawSoon()
+    // At once: the next frame has the new ground already.
+    this.#draw()
   }
 
   readonly showFix = (fix: Fix | null): void => {
@@ -242,7 +244,8 @@ export class MapController implements MapDriver {
 
   /** Notes for measurements when places are first to be seen on the map. */
   #noteFirst(): void {
-    if (performance.getEntriesByName(placesMark).length > 0) return
+    if (this.#isNoted || performance.getEntriesByName(placesMark).length > 0) return
+    this.#isNoted = true
     this.#map.once('postrender', () => performance.mark(placesMark))
     this.#map.once('rendercomplete', () => performance.mark(drawnMark))
   }

@@ -27,6 +27,7 @@ export function DrawnZones({
     let isStill = true
     const outline = async (): Promise<void> => {
       await breathe()
+      if (!isStill) return
       const found = await outlineBeside(places)
       if (isStill) startTransition(() => setZones(found))
     }
