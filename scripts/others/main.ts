@@ -6,23 +6,20 @@
  * gets both from the sandbox. `--runs 5` asks for more than three runs, `--write` puts the table into
  * docs/performance.md.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { mustHave } from '../lib/mustHave.ts'
 import { openBrowser } from '../lib/openBrowser.ts'
 import { run } from '../lib/run.ts'
 import { auditPage, type PageFigures } from '../perf/auditPage.ts'
 import { timeMap } from '../perf/measureFirstPage.ts'
-import { buildOther, otherProducts, serveOther, type OtherProduct } from './otherProducts.ts'
-import { waitUntilQuiet } from '../perf/otherWork.ts'
-import { missedText, partText, writeInto } from '../perf/report.ts'
+import { measurePart } from '../perf/measurePart.ts'
+import { missedText, partText, writeReport } from '../perf/report.ts'
 import { serveProduct } from '../perf/serveProduct.ts'
 import { spreadOf, summarise, type Summed } from '../perf/summary.ts'
 import type { Table } from '../perf/table.ts'
 import { lines, phoneContext, promised, throttledPage } from '../perf/throttledPage.ts'
-import { verdict, withoutVerdicts } from '../perf/verdict.ts'
+import { verdict } from '../perf/verdict.ts'
+import { buildOther, otherProducts, serveOther, type OtherProduct } from './otherProducts.ts'
 
 /** Keeps a browser from asking anybody but this machine. */
 const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
@@ -42,20 +39,10 @@ if (built.code !== 0) process.exit(built.code)
 const folders = new Map<OtherProduct, string>()
 for (const product of otherProducts) folders.set(product, await buildOther(product))
 
-const before = await waitUntilQuiet()
-const measured = await measureAll()
-const after = await waitUntilQuiet()
-const isCompared = before.isQuiet && after.isQuiet
-const rows = isCompared ? rowsOf(measured) : withoutVerdicts(rowsOf(measured))
-const machine = `Medians of ${runs} runs, ${cpus().length} × ${cpus()[0]?.model}.`
-const note = isCompared ? machine : `${machine} It had other work: nothing is compared.`
-const part = { part: 'other products', rows, isCompared, note }
-console.log(`\n${missedText([rows])}\n\n${partText(part)}`)
-if (values.write) {
-  const file = join(import.meta.dirname, '../../docs/performance.md')
-  writeFileSync(file, writeInto(readFileSync(file, 'utf8'), [part]))
-}
-if (!isCompared) process.exitCode = 1
+const part = await measurePart('other products', runs, async () => rowsOf(await measureAll()))
+console.log(`\n${missedText([part.rows])}\n\n${partText(part)}`)
+if (values.write) writeReport([part])
+if (!part.isCompared) process.exitCode = 1
 
 async function measureAll(): Promise<Map<string, Summed<Figures>>> {
   const all = new Map<string, Figures[]>()

@@ -12,7 +12,7 @@ export interface OtherProduct {
   readonly commit: string
   /** The folders that its page is built from; without them all are fetched. */
   readonly folders?: string
-  /** What installs and builds it, in its own folder; scripts of packages are not run unless it needs them. */
+  /** What installs and builds it, in its own folder. */
   readonly steps: readonly string[]
   /** Where its built page is. */
   readonly built: string
@@ -22,7 +22,7 @@ export interface OtherProduct {
   readonly shown: string
 }
 
-/** The products, each as its public source stood when it was chosen. */
+/** The products, each at a commit of its public source. */
 export const otherProducts: readonly OtherProduct[] = [
   {
     name: 'parking-lanes',

@@ -8,9 +8,6 @@
  * their ratios instead, and has the part `memory` too. A part that was measured while the machine had other
  * work is shown, but nothing of it is compared.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureMap } from '@parking/map/bench'
 import { mustHave } from '../lib/mustHave.ts'
@@ -18,6 +15,7 @@ import { run } from '../lib/run.ts'
 import { buildRevision } from './buildRevision.ts'
 import { comparedParts, comparePart } from './compare.ts'
 import { firstPageRows } from './firstPageRows.ts'
+import { measurePart } from './measurePart.ts'
 import { measureFirstPage } from './measureFirstPage.ts'
 import { openBrowser } from '../lib/openBrowser.ts'
 import {
@@ -31,8 +29,7 @@ import {
   serverRows,
   visitRows,
 } from './otherRows.ts'
-import { waitUntilQuiet } from './otherWork.ts'
-import { missedText, partText, writeInto, type Part } from './report.ts'
+import { missedText, partText, writeReport, type Part } from './report.ts'
 import { serveProduct } from './serveProduct.ts'
 import { summarise, type Summed } from './summary.ts'
 import type { Table } from './table.ts'
@@ -45,7 +42,6 @@ import { timePages } from './timePages.ts'
 import { timeParking } from './timeParking.ts'
 import { timeServer } from './timeServer.ts'
 import { timeVisits } from './timeVisits.ts'
-import { withoutVerdicts } from './verdict.ts'
 
 const parts: Readonly<Record<string, () => Promise<Table>>> = {
   page: async () => firstPageRows(await withProduct((address) => measureFirstPage(address, runs))),
@@ -99,36 +95,19 @@ await timeCities()
 const other = against === undefined ? null : await buildRevision(against)
 const known = other === null ? Object.keys(parts) : comparedParts
 const measured: Part[] = []
-for (const part of values.only?.split(',') ?? known) measured.push(await measurePart(part))
+for (const part of values.only?.split(',') ?? known) {
+  measured.push(
+    other === null
+      ? await measurePart(part, runs, mustHave(parts[part], `the part ${part}`))
+      : await measurePart(`against ${part}`, runs, () =>
+          comparePart(part, against ?? '', other, runs),
+        ),
+  )
+}
 const missed = missedText(measured.map(({ rows }) => rows))
 console.log(`\n${[missed, ...measured.map(partText)].join('\n\n')}`)
-if (values.write) writeReport()
+if (values.write) writeReport(measured)
 if (measured.some(({ isCompared }) => !isCompared)) process.exitCode = 1
-
-/** A part with what other work the machine had before and after it. */
-async function measurePart(part: string): Promise<Part> {
-  const measure =
-    other === null
-      ? mustHave(parts[part], `the part ${part}`)
-      : () => comparePart(part, against ?? '', other, runs)
-  console.error(`measuring: ${part}`)
-  const before = await waitUntilQuiet()
-  const rows = await measure()
-  const after = await waitUntilQuiet()
-  const isCompared = before.isQuiet && after.isQuiet
-  const percent = ({ share }: { share: number }) => `${Math.round(100 * share)} %`
-  const machine = `Medians of ${runs} runs, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}.`
-  const note = `${machine} Other work of the machine: ${percent(before)} before, ${percent(after)} after.`
-  const place = other === null ? part : `against ${part}`
-  return isCompared
-    ? { part: place, rows, isCompared, note }
-    : {
-        part: place,
-        rows: withoutVerdicts(rows),
-        isCompared,
-        note: `${note} That is too much: nothing is compared.`,
-      }
-}
 
 async function withProduct<Result>(
   measure: (address: string) => Promise<Result>,
@@ -161,9 +140,4 @@ async function repeated<Result>(measure: () => Promise<Result>): Promise<Result[
   const results: Result[] = []
   for (let done = 0; done < runs; done += 1) results.push(await measure())
   return results
-}
-
-function writeReport(): void {
-  const file = join(import.meta.dirname, '../../docs/performance.md')
-  writeFileSync(file, writeInto(readFileSync(file, 'utf8'), measured))
 }

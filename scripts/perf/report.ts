@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { missedOf, unknown } from './verdict.ts'
 import { writeTable, type Table } from './table.ts'
 
@@ -24,6 +26,12 @@ export function missedText(tables: readonly Table[]): string {
   return tables.flat(2).includes(unknown)
     ? 'Nothing was missed of what could be compared.'
     : 'No target was missed.'
+}
+
+/** Puts what was measured into docs/performance.md. */
+export function writeReport(measured: readonly Part[]): void {
+  const file = join(import.meta.dirname, '../../docs/performance.md')
+  writeFileSync(file, writeInto(readFileSync(file, 'utf8'), measured))
 }
 
 /**
