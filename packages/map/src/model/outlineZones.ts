@@ -2,7 +2,7 @@ import type { WorldPoint } from './place.ts'
 import { isBorder, traceRings } from './traceRings.ts'
 import { fromWorld } from './worldSquare.ts'
 import type { ZoneGrid, ZoneOutlines } from './zoneMap.ts'
-import type { ZoneSeed } from './zoneSeeds.ts'
+import type { ZoneSeeds } from './zoneSeeds.ts'
 
 /** Metres that a cell of the grid is wide; wider where a city would need too many. */
 const cellMetres = 50
@@ -25,8 +25,8 @@ const equator = 40_075_017
  *
  * @param all - at least one
  */
-export function outlineZones(all: readonly ZoneSeed[]): ZoneOutlines {
-  const seeds = keepNear(all)
+export function outlineZones(all: ZoneSeeds): ZoneOutlines {
+  const seeds = keepNear(unpack(all))
   const names = [...new Set(seeds.map(({ zone }) => zone))]
   const indexes = new Map(names.map((zone, at) => [zone, at + 1]))
   const { stepsFor, ...grid } = gridAround(seeds)
@@ -57,6 +57,22 @@ export function outlineZones(all: readonly ZoneSeed[]): ZoneOutlines {
     }
   })
   return { areas, names, grid, owners, depths }
+}
+
+/** A point that speaks for a zone. */
+interface ZoneSeed {
+  readonly zone: string
+  readonly at: WorldPoint
+}
+
+function unpack(all: ZoneSeeds): readonly ZoneSeed[] {
+  const seeds: ZoneSeed[] = []
+  for (const [zone, points] of all) {
+    for (let next = 0; next < points.length; next += 2) {
+      seeds.push({ zone, at: [points[next] ?? 0, points[next + 1] ?? 0] })
+    }
+  }
+  return seeds
 }
 
 interface SteppedGrid extends ZoneGrid {

@@ -8,14 +8,17 @@ import workerAddress from './mapWorker.ts?worker&url'
 /** Milliseconds after which the page does what the worker has not: its file may never come. */
 const longestWait = 10_000
 
+interface Asking<Part> {
+  /** What is given away is gone from the page. */
+  readonly given?: ArrayBuffer[]
+  /** Is told each part of a list, in order, before the answer is there. */
+  readonly onPart?: (part: readonly Part[]) => void
+}
+
 /** A worker for one question; it ends with the answer. */
-export interface MapWorker<Answer> {
-  /**
-   * What is given away is gone from the page.
-   *
-   * @returns null where there is no worker, or it has no answer
-   */
-  readonly ask: (question: MapQuestion, given?: ArrayBuffer[]) => Promise<Answer | null>
+export interface MapWorker<Answer, Part = never> {
+  /** @returns null where there is no worker, or it has no answer */
+  readonly ask: (question: MapQuestion, more?: Asking<Part>) => Promise<Answer | null>
   /** Ends it where there is nothing to ask. */
   readonly close: () => void
 }
@@ -23,15 +26,15 @@ export interface MapWorker<Answer> {
 const noWorker = { ask: async () => null, close: () => undefined }
 
 /** Opens a worker for what would keep whoever uses the page waiting. */
-export function openMapWorker<Answer>(): MapWorker<Answer> {
+export function openMapWorker<Answer, Part = never>(): MapWorker<Answer, Part> {
   try {
-    return askIn<Answer>(new Worker(trustedScriptUrl(workerAddress), { type: 'module' }))
+    return askIn<Answer, Part>(new Worker(trustedScriptUrl(workerAddress), { type: 'module' }))
   } catch {
     return noWorker
   }
 }
 
-function askIn<Answer>(worker: Worker): MapWorker<Answer> {
+function askIn<Answer, Part>(worker: Worker): MapWorker<Answer, Part> {
   const close = (): void => worker.terminate()
   const failed = new Promise<null>((done) => {
     worker.addEventListener('error', (event) => {
@@ -40,13 +43,16 @@ function askIn<Answer>(worker: Worker): MapWorker<Answer> {
       done(null)
     })
   })
-  async function ask(question: MapQuestion, given: ArrayBuffer[] = []): Promise<Answer | null> {
+  async function ask(question: MapQuestion, more: Asking<Part> = {}): Promise<Answer | null> {
     let timer: ReturnType<typeof setTimeout> | undefined
     try {
       const word = new Promise<Answer | null>((done) => {
-        worker.addEventListener('message', ({ data }: MessageEvent<Answer | null>) => done(data))
+        worker.addEventListener('message', ({ data }: MessageEvent<Part[] | Answer | null>) => {
+          if (Array.isArray(data)) more.onPart?.(data)
+          else done(data)
+        })
         timer = setTimeout(() => done(null), longestWait)
-        worker.postMessage(question, given)
+        worker.postMessage(question, more.given ?? [])
       })
       return await Promise.race([word, failed])
     } finally {

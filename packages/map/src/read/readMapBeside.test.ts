@@ -1,5 +1,6 @@
 import type { MapObjects } from '@parking/api-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleObject } from '../testing/samplePlaces.ts'
 import { readEarlyMap, readMapBeside } from './readMapBeside.ts'
 
 vi.mock('./mapWorker.ts?worker&url', () => ({ default: '/assets/mapWorker.js' }))
@@ -19,6 +20,7 @@ class FakeWorker extends EventTarget {
 }
 
 const bytes = new ArrayBuffer(2)
+const [first, second] = [sampleObject({ id: '1' }), sampleObject({ id: '2' })]
 const objects: MapObjects = { objects: [], unreadable: 1, zones: [] }
 
 beforeEach(() => {
@@ -38,12 +40,14 @@ function begin(): { read: Promise<MapObjects | null>; worker: FakeWorker } {
   return { read, worker }
 }
 
-it('hands the answer to a worker of the page, and ends that with its word', async () => {
+it('hands the answer to a worker of the page, which tells it in parts and ends with its last word', async () => {
   const { read, worker } = begin()
   expect(new URL(worker.address).pathname).toBe('/assets/mapWorker.js')
   expect(worker.postMessage).toHaveBeenCalledWith(bytes, [])
-  worker.dispatchEvent(new MessageEvent('message', { data: objects }))
-  await expect(read).resolves.toEqual(objects)
+  for (const data of [[first], [second], { ...objects, objects: [] }]) {
+    worker.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  await expect(read).resolves.toEqual({ ...objects, objects: [first, second] })
   expect(worker.terminate).toHaveBeenCalledTimes(1)
   expect(vi.getTimerCount()).toBe(0)
 })

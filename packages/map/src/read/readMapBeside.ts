@@ -1,4 +1,5 @@
 import type { MapObjects, ReadMap } from '@parking/api-client'
+import type { MapObject } from '@parking/domain'
 import { openMapWorker, type MapWorker } from './openMapWorker.ts'
 
 /**
@@ -6,7 +7,20 @@ import { openMapWorker, type MapWorker } from './openMapWorker.ts'
  * Null where there is no worker, or it cannot read the answer.
  */
 export const readMapBeside: ReadMap = (bytes, answer) =>
-  begun.get(answer) ?? openMapWorker<MapObjects>().ask(bytes)
+  begun.get(answer) ?? readIn(openMapWorker(), bytes)
+
+type MapReader = MapWorker<MapObjects, MapObject>
+
+/** Thousands of objects come in parts: to take them all at once would keep people waiting too. */
+async function readIn(
+  reader: MapReader,
+  bytes: ArrayBuffer,
+  given: ArrayBuffer[] = [],
+): Promise<MapObjects | null> {
+  const objects: MapObject[] = []
+  const rest = await reader.ask(bytes, { given, onPart: (part) => objects.push(...part) })
+  return rest && { ...rest, objects }
+}
 
 /** What is being read already, by its answer. */
 const begun = new WeakMap<Response, Promise<MapObjects | null>>()
@@ -16,7 +30,7 @@ export async function readEarlyMap(): Promise<void> {
   const early = window.parkingEarly?.map
   if (early === undefined) return
   // The worker starts while the answer comes.
-  const reader = openMapWorker<MapObjects>()
+  const reader: MapReader = openMapWorker()
   try {
     const answer = await early.answer
     if (answer.ok) begun.set(answer, readGiven(early.bytes, reader))
@@ -30,11 +44,11 @@ export async function readEarlyMap(): Promise<void> {
 /** Reads a copy of an answer, which nobody else needs. */
 async function readGiven(
   copy: Promise<ArrayBuffer>,
-  reader: MapWorker<MapObjects>,
+  reader: MapReader,
 ): Promise<MapObjects | null> {
   try {
     const bytes = await copy
-    return await reader.ask(bytes, [bytes])
+    return await readIn(reader, bytes, [bytes])
   } catch {
     reader.close()
     return null
