@@ -1,5 +1,7 @@
+import { MantineThemeProvider } from '@mantine/core'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { ParkingProvider } from '@parking/ui'
+import { ParkingProvider, Tint } from '@parking/ui'
+import { createPalette } from '@parking/ui/theme'
 import { useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { themes } from 'storybook/theming'
@@ -18,10 +20,13 @@ export function SchemedDocs({
     return () => channel.off(GLOBALS_UPDATED, follow)
   }, [channel])
   return (
-    <ParkingProvider scheme={isDark ? 'dark' : 'light'} accent={accent}>
-      <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>
-        {children}
-      </DocsContainer>
+    <ParkingProvider scheme={isDark ? 'dark' : 'light'}>
+      <Tint accent={accent} />
+      <MantineThemeProvider theme={{ colors: { parking: createPalette(accent) } }}>
+        <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>
+          {children}
+        </DocsContainer>
+      </MantineThemeProvider>
     </ParkingProvider>
   )
 }

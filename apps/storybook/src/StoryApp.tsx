@@ -1,5 +1,5 @@
 import { AppContextProvider } from '@parking/runtime'
-import { ParkingProvider } from '@parking/ui'
+import { ParkingProvider, Tint } from '@parking/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterContextProvider } from '@tanstack/react-router'
 import { useLayoutEffect, type ReactNode } from 'react'
@@ -21,11 +21,11 @@ export function StoryApp(props: {
     <AppContextProvider value={context}>
       <ParkingProvider
         scheme={props.scheme}
-        accent={props.accent}
         clock={context.clock.now}
         pages={missing && router.history}
         {...(missing ? {} : { env: 'test' as const })}
       >
+        <Tint accent={props.accent} />
         <QueryClientProvider client={context.queryClient}>
           <RouterContextProvider router={router} key={language}>
             {props.children}

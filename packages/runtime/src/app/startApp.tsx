@@ -1,5 +1,5 @@
 import { breathe } from '@parking/api-client'
-import { ParkingProvider } from '@parking/ui'
+import { ParkingProvider, Tint } from '@parking/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { startTransition } from 'react'
@@ -81,14 +81,13 @@ export async function startApp(app: App): Promise<void> {
   // whoever already uses the page.
   await router.load()
   await breathe()
+  // The page itself has the tint of its first city.
+  const otherTint = context.city === build.cities[0] ? undefined : context.city.accent
   startTransition(() =>
     createRoot(place).render(
       <AppContextProvider value={context}>
-        <ParkingProvider
-          accent={context.city.accent}
-          clock={context.clock.now}
-          pages={router.history}
-        >
+        <ParkingProvider clock={context.clock.now} pages={router.history}>
+          {otherTint !== undefined && <Tint accent={otherTint} />}
           <QueryClientProvider client={context.queryClient}>
             <RouterProvider router={router} />
           </QueryClientProvider>

@@ -25,7 +25,7 @@ export function showErrorNotice(context: AppContext): void {
   }
   root.render(
     <AppContextProvider value={context}>
-      <ParkingProvider accent={context.city.accent} clock={context.clock.now}>
+      <ParkingProvider clock={context.clock.now}>
         <ErrorNotice onClose={close} />
       </ParkingProvider>
     </AppContextProvider>,

@@ -4,7 +4,8 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core'
-import { createParkingTheme } from './createParkingTheme.ts'
+import { createPalette } from './createPalette.ts'
+import { parkingTheme } from './parkingTheme.ts'
 
 const FAMILIES = new Set(['parking', 'red', 'green', 'yellow', 'gray', 'dark'])
 
@@ -34,7 +35,7 @@ const LIGHT = {
  * tokens, so that both schemes keep AA contrast (Mantine's own error, dimmed and placeholder
  * colours do not).
  */
-export const cssVariablesResolver: CSSVariablesResolver = (theme) => {
+const cssVariablesResolver: CSSVariablesResolver = (theme) => {
   const all = defaultCssVariablesResolver(theme)
   return {
     variables: all.variables,
@@ -49,10 +50,12 @@ export function resolveVariables(accent?: string): {
   light: Record<string, string>
   dark: Record<string, string>
 } {
-  const theme = mergeMantineTheme(
-    DEFAULT_THEME,
-    createParkingTheme(accent === undefined ? {} : { accent }),
-  )
+  const { colors } = parkingTheme
+  const tint = accent === undefined ? {} : { parking: createPalette(accent) }
+  const theme = mergeMantineTheme(DEFAULT_THEME, {
+    ...parkingTheme,
+    colors: { ...colors, ...tint },
+  })
   const { variables, light, dark } = cssVariablesResolver(theme)
   return { variables: inUse(variables), light: inUse(light), dark: inUse(dark) }
 }

@@ -1,3 +1,3 @@
 export { accentCss } from './accentCss.ts'
 export { colorSchemeBoot } from './colorScheme.ts'
-export { contrastRatio } from './createPalette.ts'
+export { contrastRatio, createPalette } from './createPalette.ts'

@@ -3,8 +3,8 @@ import { assert as check, property, integer } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { variablesCss } from '../../scripts/variablesCss.ts'
 import { accentCss, accentVariables } from './accentCss.ts'
-import { createParkingTheme } from './createParkingTheme.ts'
 import { contrastRatio, createPalette } from './createPalette.ts'
+import { parkingTheme } from './parkingTheme.ts'
 
 const hex = integer({ min: 0, max: 0xff_ff_ff }).map(
   (value) => `#${value.toString(16).padStart(6, '0')}`,
@@ -67,6 +67,15 @@ describe('the tokens', () => {
     }
   })
 
+  it.each([
+    ['parking', '#1552d6'],
+    ['red', '#d92d20'],
+    ['green', '#12824c'],
+    ['yellow', '#ffb300'],
+  ])('has the palette of each colour: %s', (name, accent) => {
+    expect(parkingTheme.colors?.[name]).toEqual(createPalette(accent))
+  })
+
   it("has Mantine's variables as the theme gives them", async () => {
     expect(await read('mantineVariables.gen.css')).toBe(variablesCss())
   })
@@ -88,6 +97,6 @@ describe('a tint', () => {
   })
 
   it('keeps the primary shade on which white text reads', () => {
-    expect(createParkingTheme()).toMatchObject({ primaryShade: 8, autoContrast: true })
+    expect(parkingTheme).toMatchObject({ primaryShade: 8, autoContrast: true })
   })
 })
