@@ -27,6 +27,8 @@ export const lastId = 'after-first-files'
 
 /** Milliseconds after which a page whose app has not started offers a way out. */
 const longestWait = 12_000
+/** How many files are asked for at a stretch: a slow phone takes ten milliseconds for each. */
+const filesAtOnce = 3
 /**
  * How many milliseconds the places wait for a part of the app, and what draws the map waits for the
  * places. Some browsers never tell when a file is there.
@@ -50,7 +52,7 @@ const longestForPlaces = 1500
  * itself. On a slow line both would come late together, so the places are asked for when a large part
  * of the app is there: they come while the page works on the rest.
  */
-export const frameScript = `(${runFrame.toString()})('${firstId}', '${appId}', '${lastId}', ${longestWait}, ${longestForPlaces}, '${cityKey}', '${loadedAtKey}')`
+export const frameScript = `(${runFrame.toString()})('${firstId}', '${appId}', '${lastId}', ${longestWait}, ${longestForPlaces}, ${filesAtOnce}, '${cityKey}', '${loadedAtKey}')`
 
 /** Stands in the page as text, so it knows nothing of this file. */
 function runFrame(
@@ -59,6 +61,7 @@ function runFrame(
   last: string,
   wait: number,
   placesWait: number,
+  most: number,
   keyOfCity: string,
   keyOfLoad: string,
 ) {
@@ -90,6 +93,11 @@ function runFrame(
     answer.catch(() => {})
     return asked
   }
+  const filesOf = (id: string) => {
+    const template = document.getElementById(id)
+    return template instanceof HTMLTemplateElement ? [...template.content.children] : []
+  }
+  const firstFiles = filesOf(first)
   const askForPlaces = (address: string) => {
     const { origin } = new URL(address, location.href)
     if (origin !== location.origin) {
@@ -99,7 +107,7 @@ function runFrame(
         Object.assign(link, { rel: 'preconnect', crossOrigin: '', href: origin }),
       )
     }
-    const file = document.querySelector('link[data-then=places]')
+    const file = firstFiles.find((one) => one.matches('[data-then=places]'))
     const asked = ask(address, Promise.race([ended(file), patience()]))
     // A copy: the app reads the answer itself to know whether it is a good one.
     const bytes = asked.answer.then((answer) => answer.clone().arrayBuffer())
@@ -122,27 +130,30 @@ function runFrame(
     Object.assign(window, { parkingEarly: asked })
   }
   const patience = () => new Promise((done) => setTimeout(done, placesWait))
-  const ended = (link: Element | null) =>
+  const ended = (link?: Element) =>
     new Promise<unknown>((done) => {
       if (!link) done(null)
       link?.addEventListener('load', done)
       link?.addEventListener('error', done)
     })
-  const askFor = async (id: string) => {
-    const template = document.getElementById(id)
-    if (!(template instanceof HTMLTemplateElement)) return
-    const { content } = template
-    const files = [...content.querySelectorAll('[rel=modulepreload]')].map(ended)
-    document.head.append(content)
-    await Promise.all(files)
+  /** Lets whoever uses the page have a turn; timers of a page in the background may wait for long. */
+  const turn = () => (document.hidden ? null : new Promise((done) => setTimeout(done)))
+  const askFor = async (files: readonly Element[]) => {
+    const come = files.filter((file) => file.matches('[rel=modulepreload]')).map(ended)
+    for (let next = 0; next < files.length; next += most) {
+      if (next > 0) await turn()
+      document.head.append(...files.slice(next, next + most))
+    }
+    await Promise.all(come)
   }
-  const start = () => {
+  const start = async (): Promise<void> => {
     setTimeout(() => show('lost'), wait)
-    const files = askFor(first)
-    void askFor(app)
+    const files = askFor(firstFiles)
+    await turn()
     askEarly()
+    void askFor(filesOf(app))
     const places = window.parkingEarly?.map?.bytes.catch(() => {})
-    void files.then(() => Promise.race([places, patience()])).then(() => askFor(last))
+    void files.then(() => Promise.race([places, patience()])).then(() => askFor(filesOf(last)))
   }
   const onLost = ({ target }: Event) => {
     if (target === window || target instanceof HTMLScriptElement) show('lost')
@@ -159,6 +170,6 @@ function runFrame(
   addEventListener('error', onLost, true)
   addEventListener('unhandledrejection', onLost)
   document.querySelector('.shell-retry')?.addEventListener('click', () => location.reload())
-  if (document.hidden) start()
-  else requestAnimationFrame(() => setTimeout(start))
+  if (document.hidden) void start()
+  else requestAnimationFrame(() => setTimeout(() => void start()))
 }

@@ -5,5 +5,6 @@ import { readEarlyMap } from '@parking/map/readEarlyMap'
 
 void readEarlyMap()
 
-// Apart from this file, so that the styles of the page's frame are few enough to stand in the page.
-void import('./app.tsx')
+// React first: evaluating it and the app at a stretch is long for a phone. The app is apart from this
+// file, so that the styles of the page's frame are few enough to stand in the page.
+void import('react-dom/client').then(() => import('./app.tsx'))

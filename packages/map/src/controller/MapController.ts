@@ -270,7 +270,9 @@ export class MapController implements MapDriver {
     await breathe()
     this.#isDue = false
     this.#draw()
-    if (this.#shown.length > 0) this.#noteFirst()
+    if (this.#shown.length === 0) return
+    this.#noteFirst()
+    this.#map.once('postrender', () => this.#places.showShapes())
   }
 
   #draw(hasNewSight = false): void {

@@ -39,6 +39,7 @@ export class PlacesLayer {
   readonly layers: readonly BaseLayer[]
   readonly #markers = new VectorSource<RenderFeature>()
   readonly #shapes = new VectorSource({ useSpatialIndex: false })
+  readonly #shapesLayer: BaseLayer
   #places: readonly Place[] = []
   #clusters: ClusterIndex = () => []
   /** From afar: what no zone stands for. */
@@ -57,8 +58,14 @@ export class PlacesLayer {
     this.#markerStyles = createMarkerStyles(scheme)
     this.#shapeStyles = createShapeStyles(scheme)
     const common = { style: null, renderBuffer, updateWhileInteracting: true }
+    this.#shapesLayer = new VectorLayer({
+      ...common,
+      source: this.#shapes,
+      zIndex: 10,
+      visible: false,
+    })
     this.layers = [
-      new VectorLayer({ ...common, source: this.#shapes, zIndex: 10 }),
+      this.#shapesLayer,
       // Markers are many and short-lived: each carries its style and nothing that listens.
       new VectorLayer({ ...common, source: this.#markers, zIndex: 20, style: styleOf }),
     ]
@@ -76,6 +83,11 @@ export class PlacesLayer {
     this.#places = places
     this.#isTold = isTold
     this.#drawn = null
+  }
+
+  /** Lets lines and areas be seen: a frame after the first markers, for one of both is long. */
+  showShapes(): void {
+    this.#shapesLayer.setVisible(true)
   }
 
   /** Where the markers stand that are drawn. */

@@ -1,5 +1,6 @@
 import type { Instant } from '@parking/pricing'
 import type { Query, QueryPersister } from '@tanstack/react-query'
+import { untilIdle } from '../idle/untilIdle.ts'
 import type { AnswersStore } from '../storage/answersStore.ts'
 
 /** An answer as it is kept. */
@@ -41,7 +42,10 @@ export function keepAnswers(store: AnswersStore, version: string): QueryPersiste
     try {
       const data: unknown = await ask(context)
       const answer: KeptAnswer = { version, at: Date.now(), data: without(data, notKept) }
-      store.set(query.queryHash, answer).catch(() => undefined)
+      // The page shows it first: to copy thousands of places takes a slow phone as long as five frames.
+      void untilIdle()
+        .then(() => store.set(query.queryHash, answer))
+        .catch(() => undefined)
       return data
     } catch (error) {
       const late = await within(finding, lastWait)
