@@ -16,6 +16,25 @@ test('a driver goes to another city, and the choice is kept', async ({ page }) =
   await expect(map.header.cityButton('Тверь')).toBeVisible()
 })
 
+test('another city than the page was made for has its own tint', async ({ page }) => {
+  const map = await new MapPage(page).open()
+  const tint = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-parking-8'),
+    )
+  const go = async (from: string, to: string) => {
+    const cities = await map.header.openCities(from)
+    await cities.choose(to)
+    await cities.go()
+    await expect(map.header.cityButton(to)).toBeVisible()
+  }
+  await expect.poll(tint).toBe('#0d4bce')
+  await go('Казань', 'Пермь')
+  await expect.poll(tint).toBe('#5d41b2')
+  await go('Пермь', 'Казань')
+  await expect.poll(tint).toBe('#0d4bce')
+})
+
 test.describe('a stored city that is unknown', () => {
   test.use({ storedCity: 'atlantis' })
   test('is forgotten, and the page begins anew', async ({ page }) => {

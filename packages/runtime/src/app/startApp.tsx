@@ -1,5 +1,5 @@
 import { breathe } from '@parking/api-client'
-import { ParkingProvider, Tint } from '@parking/ui'
+import { ParkingProvider, Tint, usualAccent } from '@parking/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { startTransition } from 'react'
@@ -82,7 +82,8 @@ export async function startApp(app: App): Promise<void> {
   await router.load()
   await breathe()
   // The page itself has the tint of its first city.
-  const otherTint = context.city === build.cities[0] ? undefined : context.city.accent
+  const { city } = context
+  const otherTint = city === build.cities[0] ? undefined : (city.accent ?? usualAccent)
   startTransition(() =>
     createRoot(place).render(
       <AppContextProvider value={context}>

@@ -1,7 +1,10 @@
 import { createTheme } from '@mantine/core'
 import type { Palette } from './createPalette.ts'
 
-/** The blue of parking signs, #1552d6: the tint where a city sets none. */
+/** The blue of parking signs: the tint where a city sets none. */
+export const usualAccent = '#1552d6'
+
+/** {@link usualAccent} */
 const BLUE: Palette = [
   '#f0f5ff',
   '#dfeaff',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { variablesCss } from '../../scripts/variablesCss.ts'
 import { accentCss, accentVariables } from './accentCss.ts'
 import { contrastRatio, createPalette } from './createPalette.ts'
-import { parkingTheme } from './parkingTheme.ts'
+import { parkingTheme, usualAccent } from './parkingTheme.ts'
 
 const hex = integer({ min: 0, max: 0xff_ff_ff }).map(
   (value) => `#${value.toString(16).padStart(6, '0')}`,
@@ -68,7 +68,7 @@ describe('the tokens', () => {
   })
 
   it.each([
-    ['parking', '#1552d6'],
+    ['parking', usualAccent],
     ['red', '#d92d20'],
     ['green', '#12824c'],
     ['yellow', '#ffb300'],
