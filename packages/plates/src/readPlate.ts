@@ -13,6 +13,11 @@ export interface Shape<Type extends KnownPlateType = KnownPlateType> {
   readonly alsoFits: readonly (readonly KnownPlateType[])[]
 }
 
+/** What each type may be spelled like. */
+const spelled = plateTypes.flatMap(({ type, shapes }) =>
+  shapes.flatMap(spellings).map((spelling) => ({ type, spelling })),
+)
+
 /** The shapes of all types, in the order of the table. */
 export const knownShapes: readonly Shape[] = plateTypes.flatMap(({ type, shapes }) =>
   shapes.map((shape) => ({
@@ -69,10 +74,8 @@ function spellings(shape: string): string[] {
 
 /** The other types of which every plate that is spelled like this is one. */
 function othersThatFit(spelling: string, type: KnownPlateType): readonly KnownPlateType[] {
-  return plateTypes
-    .filter((row) => row.type !== type)
-    .filter(({ shapes }) => shapes.flatMap(spellings).includes(spelling))
-    .map((row) => row.type)
+  const others = spelled.filter((one) => one.type !== type && one.spelling === spelling)
+  return [...new Set(others.map((one) => one.type))]
 }
 
 function measureGroups(shape: string): number[] {

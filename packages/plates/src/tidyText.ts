@@ -20,12 +20,13 @@ const SEPARATOR = /[\s./\p{Dash}\p{Default_Ignorable_Code_Point}\p{Cc}\u2043\u28
 /** What becomes of a separator: nothing. */
 const DROPPED = 0
 
-// Latin and Cyrillic, nearly all that people type, are looked up. The rest is worked out each time.
+// Latin and Cyrillic, nearly all that people type, are worked out once and then looked up.
 const LOOKED_UP = 0x4_60
+const UNKNOWN = -1
 const tables = {
-  russian: Array.from({ length: LOOKED_UP }, (_, unit) => tidyUnit(unit, 'russian')),
-  foreign: Array.from({ length: LOOKED_UP }, (_, unit) => tidyUnit(unit, 'foreign')),
-  typed: Array.from({ length: LOOKED_UP }, (_, unit) => tidyUnit(unit, 'typed')),
+  russian: new Int32Array(LOOKED_UP).fill(UNKNOWN),
+  foreign: new Int32Array(LOOKED_UP).fill(UNKNOWN),
+  typed: new Int32Array(LOOKED_UP).fill(UNKNOWN),
 }
 
 // A function takes only so many arguments at a time.
@@ -39,11 +40,10 @@ type Letters = PlateFormat | 'typed'
  * Cyrillic, for a foreign one Cyrillic, Greek and full-width look-alikes Latin.
  */
 export function tidyText(input: string, letters: Letters): string {
-  const table = tables[letters]
   const units: number[] = []
   for (let i = 0; i < input.length; i++) {
     const unit = input.charCodeAt(i)
-    const tidy = table[unit] ?? tidyUnit(unit, letters)
+    const tidy = tidyOnce(unit, letters)
     if (tidy === DROPPED) continue
     // Halves meet when what stood between them is dropped, so pairs are looked for here.
     if (isLowSurrogate(unit) && isSeparator(...units.slice(-1), unit)) units.pop()
@@ -59,6 +59,15 @@ function spell(units: readonly number[]): string {
     text += String.fromCharCode(...units.slice(start, start + CHUNK))
   }
   return text
+}
+
+function tidyOnce(unit: number, letters: Letters): number {
+  const known = tables[letters][unit] ?? UNKNOWN
+  if (known !== UNKNOWN) return known
+  const tidy = tidyUnit(unit, letters)
+  // Nothing is kept of what lies beyond the table.
+  tables[letters][unit] = tidy
+  return tidy
 }
 
 function tidyUnit(unit: number, letters: Letters): number {
