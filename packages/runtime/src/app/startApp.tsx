@@ -1,4 +1,5 @@
 import { breathe } from '@parking/api-client'
+import { instantOf } from '@parking/pricing'
 import { ParkingProvider, Tint, usualAccent } from '@parking/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
@@ -98,6 +99,9 @@ export async function startApp(app: App): Promise<void> {
   )
   // Nobody can be refused before the page is there, so what refusals say comes after it.
   await untilIdle()
+  // The first question about a zone of time takes a slow phone as long as ten frames: before a price or
+  // a date asks it in the middle of drawing.
+  instantOf('2026-01-01', 0, city.timeZone)
   void loadErrorTexts()
     .then(({ errorTexts }) => context.translator.load(errorTexts))
     .catch(() => undefined)

@@ -24,10 +24,15 @@ export function MenuFrame({ label, renderMenu, children }: MenuFrameProps): Reac
         row.scrollLeft = present.offsetLeft - (row.clientWidth - present.offsetWidth) / 2
       }
     }
-    show()
-    const watcher = new MutationObserver(show)
+    // With the next frame, and with each change of its width: the page is laid out by then.
+    const resized = new ResizeObserver(show)
+    resized.observe(row)
+    const watcher = new MutationObserver(() => requestAnimationFrame(show))
     watcher.observe(row, { subtree: true, childList: true, attributeFilter: ['aria-current'] })
-    return () => watcher.disconnect()
+    return () => {
+      resized.disconnect()
+      watcher.disconnect()
+    }
   }, [])
   return (
     <div className={css['account']}>

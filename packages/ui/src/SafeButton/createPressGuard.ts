@@ -12,8 +12,11 @@ export interface ButtonLook {
 
 /** Judges the presses on one button. All times are those of events, in milliseconds. */
 export interface PressGuard {
-  /** Notes how the button looks in the document: a change counts from when it is painted. */
-  readonly rendered: (look: ButtonLook) => void
+  /**
+   * Notes what the button says in the document: a change counts from when it is painted. Where it
+   * stands is asked then, and with a press: to ask at once makes the browser lay the page out.
+   */
+  readonly rendered: (words: string) => void
   /** Notes how the button looks on the screen. */
   readonly painted: (at: number, look: ButtonLook) => void
   /** A pointer went down somewhere on the page. */
@@ -45,7 +48,7 @@ export function createPressGuard(): PressGuard {
   let held: { readonly at: number; readonly placedAt: number; readonly wordedAt: number } | null =
     null
 
-  function rendered(now: ButtonLook): void {
+  function note(now: ButtonLook): void {
     const hasMoved = seen === null || isElsewhere(seen.place, now.place)
     if (hasMoved) placedAt = Infinity
     if (seen?.words !== now.words) wordedAt = Infinity
@@ -56,14 +59,16 @@ export function createPressGuard(): PressGuard {
   const isApart = (at: number): boolean => at - pressedAt >= longEnough
 
   return {
-    rendered,
+    rendered: (words) => {
+      if (seen !== null) note({ place: seen.place, words })
+    },
     painted: (at, now) => {
-      rendered(now)
+      note(now)
       placedAt = Math.min(placedAt, at)
       wordedAt = Math.min(wordedAt, at)
     },
     pointerDown: (at, now, isOnButton) => {
-      rendered(now)
+      note(now)
       const isAimed = isApart(at) && at - Math.max(placedAt, wordedAt) >= longEnough
       held = isOnButton && isAimed ? { at, placedAt, wordedAt } : null
       if (!isOnButton) pressedAt = at
@@ -73,7 +78,7 @@ export function createPressGuard(): PressGuard {
       held = null
     },
     pointerPress: (now) => {
-      rendered(now)
+      note(now)
       const press = held
       held = null
       const counts = press?.placedAt === placedAt && press.wordedAt === wordedAt
@@ -81,7 +86,7 @@ export function createPressGuard(): PressGuard {
       return counts
     },
     keyPress: (at, now, isRepeat) => {
-      rendered(now)
+      note(now)
       const counts = isApart(at) && !isRepeat && at - wordedAt >= longEnough
       if (counts) pressedAt = at
       return counts

@@ -21,7 +21,7 @@ export function useSafePress(
 
   useLayoutEffect(() => {
     said.current = words
-    guard.rendered(lookAt(ref.current, words))
+    guard.rendered(words)
     return whenPainted(() => guard.painted(eventTime(), lookAt(ref.current, words)))
   }, [guard, ref, words])
 
