@@ -150,8 +150,8 @@ function runFrame(
     setTimeout(() => show('lost'), wait)
     const files = askFor(firstFiles)
     await turn()
-    askEarly()
     void askFor(filesOf(app))
+    askEarly()
     const places = window.parkingEarly?.map?.bytes.catch(() => {})
     void files.then(() => Promise.race([places, patience()])).then(() => askFor(filesOf(last)))
   }

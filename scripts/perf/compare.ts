@@ -14,6 +14,7 @@ import { timeOperations } from './timeOperations.ts'
 import { timePages } from './timePages.ts'
 import { timeParking } from './timeParking.ts'
 import { timeVisits } from './timeVisits.ts'
+import { timeWork } from './timeWork.ts'
 import { verdict } from './verdict.ts'
 
 type Figures = Readonly<Record<string, number>>
@@ -51,6 +52,14 @@ const parts: Readonly<Record<string, Compared>> = {
       return { 'all pages': all, ...Object.fromEntries(blocked) }
     },
     targets: { 'all pages': 0.6 },
+  },
+  work: {
+    measure: async (address) => {
+      const work = await timeWork(address)
+      const all = Object.values(work).reduce((sum, taken) => sum + taken, 0)
+      return { 'all pages': all, ...work }
+    },
+    targets: {},
   },
   parking: {
     measure: async (address) =>

@@ -28,7 +28,7 @@ interface Visitor {
 }
 
 /** Every page, by who opens it. */
-const visitors: readonly Visitor[] = [
+export const visitors: readonly Visitor[] = [
   {
     paths: [
       '/',
@@ -82,15 +82,16 @@ export async function timePages(address: string): Promise<Record<string, PageTim
     const context = await phoneContext(browser)
     await enter?.(context, address)
     for (const path of paths) {
-      await open(await context.newPage(), address + path)
-      timed[path] = await open(await throttledPage(context), address + path)
+      await openTimed(await context.newPage(), address + path)
+      timed[path] = await openTimed(await throttledPage(context), address + path)
     }
     await context.close()
   }
   return timed
 }
 
-async function open(page: Page, address: string): Promise<PageTimes> {
+/** Opens a page, waits until all that it asks for is shown, and closes it. */
+export async function openTimed(page: Page, address: string): Promise<PageTimes> {
   await page.addInitScript(watchPage)
   await page.goto(address, { waitUntil: 'commit' })
   const figures = await promised(page, () => window.pageTimed)
@@ -100,6 +101,7 @@ async function open(page: Page, address: string): Promise<PageTimes> {
 
 /** Runs in the page: notes its heading, its long tasks, and when the last of its answers is shown. */
 function watchPage(): void {
+  performance.mark('opened')
   const stillFor = 1000
   let [blocked, heading, underWay, shownAt] = [0, 0, 0, 0]
   new PerformanceObserver((list) => {

@@ -11,6 +11,7 @@ const opened: (() => void)[] = []
 afterEach(() => {
   for (const close of opened.splice(0)) close()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 function memory(kept = new Map<string, unknown>()): AnswersStore {
@@ -156,6 +157,16 @@ describe('keepAnswers', () => {
     const { shown } = visit(store, async () => 'private')
     await vi.waitFor(() => expect(shown().data).toBe('private'))
     expect(set).not.toHaveBeenCalled()
+  })
+
+  it('keeps an answer after a second on a page that is never idle', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('scheduler', { postTask: async () => new Promise<never>(() => undefined) })
+    const store = memory()
+    const { shown } = visit(store, async () => 'places', { keptFor: hour })
+    await vi.waitFor(() => expect(shown().data).toBe('places'))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await store.get('["kazan","map"]')).toMatchObject({ data: 'places' })
   })
 
   it('keeps no token', async () => {

@@ -15,6 +15,8 @@ interface KeptAnswer {
 const longestWait = 1_000
 /** The same where the back end has not answered, and what is kept is all that there may be. */
 const lastWait = 5_000
+/** Milliseconds that keeping an answer waits for a page that is never idle. */
+const longestBusy = 1_000
 
 /**
  * Lets queries that say so (`keptFor`) begin with what the last visit has read, and asks anew when
@@ -43,7 +45,7 @@ export function keepAnswers(store: AnswersStore, version: string): QueryPersiste
       const data: unknown = await ask(context)
       const answer: KeptAnswer = { version, at: Date.now(), data: without(data, notKept) }
       // The page shows it first: to copy thousands of places takes a slow phone as long as five frames.
-      void untilIdle()
+      void Promise.race([untilIdle(), wait(longestBusy)])
         .then(() => store.set(query.queryHash, answer))
         .catch(() => undefined)
       return data
@@ -73,6 +75,10 @@ function without(data: unknown, field: string | undefined): unknown {
 
 /** What is found in time; null where nothing is. */
 function within<T>(finding: Promise<T | null> | null, milliseconds: number): Promise<T | null> {
-  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds))
+  const tooLate = wait(milliseconds).then(() => null)
   return Promise.race([finding ?? Promise.resolve(null), tooLate])
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -37,7 +37,7 @@ export interface InfiniteTableProps<Row> {
    * the key of one that goes takes its element, and only what differs is drawn.
    */
   rowKey: (row: Row) => string
-  /** What a row is taken to be high before it is measured, in pixels: a row of one line. */
+  /** What a row of a table is taken to be high before it is measured, in pixels: a row of one line. */
   usualRowHeight?: number | undefined
   /** All rows there are, where that is known, for screen readers. */
   totalRows?: number | undefined
@@ -62,6 +62,8 @@ export interface InfiniteTableProps<Row> {
 
 /** The height of a row of one line, in pixels. */
 const ROW = 57
+/** The height of a line of a card, and of what is above and below all of them, in pixels. */
+const CARD_LINE = 32
 const OVERSCAN = 4
 /** Specification section 9: the infinite scroll's offset. */
 const OFFSET = '250px'
@@ -83,7 +85,12 @@ export function InfiniteTable<Row>(props: InfiniteTableProps<Row>) {
 
 function Table<Row>(props: InfiniteTableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, rowKey, totalRows, hasMore } = props
-  const { keptAs, usualRowHeight = ROW } = props
+  const { keptAs } = props
+  // Rows that are taken to be lower than they are would be drawn by dozens, out of sight.
+  const isOfCards = window.matchMedia('(width < 42rem)').matches
+  const usualRowHeight = isOfCards
+    ? (columns.length + 1) * CARD_LINE
+    : (props.usualRowHeight ?? ROW)
   const body = useRef<HTMLTableSectionElement>(null)
   const [offset, setOffset] = useState(0)
   // The virtualizer places all rows anew whenever this is another function.
