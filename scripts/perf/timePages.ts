@@ -90,11 +90,20 @@ export async function timePages(address: string): Promise<Record<string, PageTim
   return timed
 }
 
-/** Opens a page, waits until all that it asks for is shown, and closes it. */
-export async function openTimed(page: Page, address: string): Promise<PageTimes> {
+/**
+ * Opens a page, waits until all that it asks for is shown, and closes it.
+ *
+ * @param atLast - what is done before it is closed
+ */
+export async function openTimed(
+  page: Page,
+  address: string,
+  atLast?: () => Promise<void>,
+): Promise<PageTimes> {
   await page.addInitScript(watchPage)
   await page.goto(address, { waitUntil: 'commit' })
   const figures = await promised(page, () => window.pageTimed)
+  await atLast?.()
   await page.close()
   return figures
 }

@@ -38,8 +38,11 @@ export async function timeWork(address: string): Promise<Record<string, number>>
     const traced = async (path: string): Promise<number | null> => {
       const page = await context.newPage()
       await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
-      await openTimed(page, address + path)
-      return waitsIn(String(await browser.stopTracing()))
+      let trace = ''
+      await openTimed(page, address + path, async () => {
+        trace = String(await browser.stopTracing())
+      })
+      return waitsIn(trace)
     }
     for (const path of paths) {
       await openTimed(await context.newPage(), address + path)
