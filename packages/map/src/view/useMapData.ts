@@ -1,6 +1,6 @@
-import { breathe, type MapObjects, mapQuery } from '@parking/api-client'
+import { type MapObjects, mapQuery } from '@parking/api-client'
 import type { City } from '@parking/domain'
-import { instantOf, type Instant } from '@parking/pricing'
+import type { Instant } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
@@ -77,7 +77,7 @@ export function useMapData(): MapData {
  * @param loaded - what the back end answered; undefined while it has not
  */
 function usePlaces(
-  { id: cityId, timeZone }: Pick<City, 'id' | 'timeZone'>,
+  { id: cityId }: Pick<City, 'id'>,
   loaded: MapObjects | undefined,
 ): Places | null {
   const [made, setMade] = useState<{ cityId: string; places: Places } | null>(null)
@@ -86,9 +86,6 @@ function usePlaces(
     let isStill = true
     const make = async (): Promise<void> => {
       const places = await readPlacesInSlices(loaded.objects, loaded.unreadable)
-      // The first question about a zone of time takes as long as a frame, and the list has many.
-      await breathe()
-      instantOf('2026-01-01', 0, timeZone)
       // Showing thousands gives way to whoever uses the page meanwhile.
       if (isStill) startTransition(() => setMade({ cityId, places }))
     }
@@ -96,6 +93,6 @@ function usePlaces(
     return () => {
       isStill = false
     }
-  }, [cityId, timeZone, loaded])
+  }, [cityId, loaded])
   return made?.cityId === cityId ? made.places : null
 }

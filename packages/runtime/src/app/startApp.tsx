@@ -1,4 +1,5 @@
 import { breathe } from '@parking/api-client'
+import type { City } from '@parking/domain'
 import { instantOf } from '@parking/pricing'
 import { ParkingProvider, Tint, usualAccent } from '@parking/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -80,7 +81,7 @@ export async function startApp(app: App): Promise<void> {
   if (place === null) throw new Error('The page has no place for the app.')
   // The page's own frame stays until all that takes its place is there; rendering that gives way to
   // whoever already uses the page.
-  await router.load()
+  await Promise.all([router.load(), readyClock(context.city)])
   await breathe()
   // The page itself has the tint of its first city.
   const { city } = context
@@ -99,9 +100,6 @@ export async function startApp(app: App): Promise<void> {
   )
   // Nobody can be refused before the page is there, so what refusals say comes after it.
   await untilIdle()
-  // The first question about a zone of time takes a slow phone as long as ten frames: before a price or
-  // a date asks it in the middle of drawing.
-  instantOf('2026-01-01', 0, city.timeZone)
   void loadErrorTexts()
     .then(({ errorTexts }) => context.translator.load(errorTexts))
     .catch(() => undefined)
@@ -117,4 +115,13 @@ export async function startApp(app: App): Promise<void> {
     const { keepBuild } = await loadWorker()
     keepBuild(build.worker)
   }
+}
+
+/**
+ * Asks the first question about a city's zone of time, which takes a slow phone as long as ten frames: while
+ * the page's files come, and not in the middle of drawing a price or a date.
+ */
+async function readyClock({ timeZone }: Pick<City, 'timeZone'>): Promise<void> {
+  await breathe()
+  instantOf('2026-01-01', 0, timeZone)
 }
