@@ -61,6 +61,23 @@ describe('the table', () => {
     expect(table.getAttribute('aria-rowcount')).toBe('4')
   })
 
+  it('draws as many cards as a phone has room for, which are higher than rows', () => {
+    const drawn = (columns: number) => {
+      const cell = (row: Row) => row.id
+      const all = Array.from({ length: columns }, (_, at) => ({ key: `${at}`, header: '', cell }))
+      const { unmount } = show({ rows: rows(200), columns: all })
+      const { length } = screen.getAllByRole('row')
+      unmount()
+      return length
+    }
+    const asRows = drawn(8)
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: query === '(width < 42rem)' }),
+    )
+    expect(drawn(8)).toBeLessThan(asRows)
+    expect(drawn(16)).toBeLessThan(drawn(8))
+  })
+
   it('says by which column it is sorted, and sorts by a press on its header', async () => {
     const onSort = vi.fn<() => void>()
     show({
