@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mustHave } from '../lib/mustHave.ts'
 import { openBrowser } from '../lib/openBrowser.ts'
 import { openTimed, visitors } from './timePages.ts'
 import { phoneContext } from './throttledPage.ts'
@@ -28,6 +29,7 @@ const Trace = v.object({
  *
  * @param address - where the product is served
  * @returns milliseconds beyond 50 of each task of the page's main thread, taken four times, by path
+ * @throws {Error} where no trace of a page has the page in it
  */
 export async function timeWork(address: string): Promise<Record<string, number>> {
   const work: Record<string, number> = {}
@@ -46,10 +48,9 @@ export async function timeWork(address: string): Promise<Record<string, number>>
     }
     for (const path of paths) {
       await openTimed(await context.newPage(), address + path)
-      for (let tried = 0; tried < tries && work[path] === undefined; tried += 1) {
-        const waits = await traced(path)
-        if (waits !== null) work[path] = waits
-      }
+      let waits: number | null = null
+      for (let tried = 0; tried < tries && waits === null; tried += 1) waits = await traced(path)
+      work[path] = mustHave(waits, `a trace of ${path}`)
     }
   }
   return work
