@@ -33,8 +33,12 @@ export function recordOrNull(value: unknown): Wire | null {
 
 /** The first of the named own fields that holds anything; null when none does. */
 export function pick(wire: Wire | null, ...names: readonly string[]): unknown {
-  const name = names.find((one) => wire !== null && Object.hasOwn(wire, one) && wire[one] !== null)
-  return name === undefined ? null : (wire?.[name] ?? null)
+  if (wire === null) return null
+  for (const name of names) {
+    const value = Object.hasOwn(wire, name) ? (wire[name] ?? null) : null
+    if (value !== null) return value
+  }
+  return null
 }
 
 /**
@@ -156,10 +160,11 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 function readEach<T>(raw: readonly unknown[], read: (item: unknown) => T | null): ReadList<T> {
-  const found = raw.flatMap((item) => {
+  const found: T[] = []
+  for (const item of raw) {
     const one = attempt(() => read(item))
-    return one === null ? [] : [one]
-  })
+    if (one !== null) found.push(one)
+  }
   return { items: found, unreadable: raw.length - found.length }
 }
 

@@ -55,7 +55,7 @@ export class MapController implements MapDriver {
   #pointed: Place | null = null
   #shown: readonly Place[] = []
   #isDue = false
-  #isNoted = false
+  #isWatched = false
   #arePickedOut = false
   #isInZone: (place: Place) => boolean = isNowhere
 
@@ -242,10 +242,12 @@ export class MapController implements MapDriver {
     return zone === null ? null : { kind: 'zone', zone }
   }
 
-  /** Notes for measurements when places are first to be seen on the map. */
-  #noteFirst(): void {
-    if (this.#isNoted || performance.getEntriesByName(placesMark).length > 0) return
-    this.#isNoted = true
+  /** After the frame with the first places: shapes may be seen, and measurements are told, once a page. */
+  #watchFirst(): void {
+    if (this.#isWatched) return
+    this.#isWatched = true
+    this.#map.once('postrender', () => this.#places.showShapes())
+    if (performance.getEntriesByName(placesMark).length > 0) return
     this.#map.once('postrender', () => performance.mark(placesMark))
     this.#map.once('rendercomplete', () => performance.mark(drawnMark))
   }
@@ -270,9 +272,7 @@ export class MapController implements MapDriver {
     await breathe()
     this.#isDue = false
     this.#draw()
-    if (this.#shown.length === 0) return
-    this.#noteFirst()
-    this.#map.once('postrender', () => this.#places.showShapes())
+    if (this.#shown.length > 0) this.#watchFirst()
   }
 
   #draw(hasNewSight = false): void {
