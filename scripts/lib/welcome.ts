@@ -13,8 +13,10 @@ const receipt = new URLSearchParams({
 
 /** Says where the product is and with which demonstration accounts it can be tried. */
 export function welcome(address: string): void {
+  // Before anybody is told that it is ready: to read the cities takes a while.
+  const cities = loadCities()
   const citiesWith = (has: (city: City) => boolean) =>
-    loadCities()
+    cities
       .filter(has)
       .map(({ titles }) => titles.ru)
       .join(', ')

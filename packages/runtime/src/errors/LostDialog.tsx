@@ -1,19 +1,16 @@
 import { Button } from '@mantine/core'
 import { useBackButton } from '@parking/ui'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../context/useTexts.ts'
 import { runtimeTexts } from '../texts/ru.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { noteLostFile } from './lostFiles.ts'
 import css from './overPage.module.css'
 
-/** Whichever file it was: the words are the same. */
-const error = new Error('A dialog did not come.')
-noteLostFile(error)
-
 /** Says over the page that a dialog did not come; closed like the dialog. A chunk of its own. */
 export function LostDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTexts(runtimeTexts)
+  const [error] = useState(makeError)
   useBackButton(true, onClose)
   useEffect(() => {
     const before = document.activeElement
@@ -30,4 +27,11 @@ export function LostDialog({ onClose }: { readonly onClose: () => void }): React
       </Button>
     </div>
   )
+}
+
+/** Whichever file it was: the words are the same. */
+function makeError(): Error {
+  const error = new Error('A dialog did not come.')
+  noteLostFile(error)
+  return error
 }
