@@ -39,7 +39,7 @@ for (const width of [360, 1280]) {
     }) => {
       const message = await ended(page)
       expect(await findCovered(message)).toEqual([])
-      await expect(message).toBeHidden({ timeout: 9000 })
+      await expect(message).toBeHidden()
     })
 
     test('what the header opens lies over a message', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('a top-up that brings a bonus', () => {
     await (await topUp.pay()).pay()
     const message = parking.message('Баланс пополнен')
     await expect(message).toContainText(/Зачислено 500,00\s₽ и бонус 20,00\s₽/u)
-    await expect(message).toBeHidden({ timeout: 9000 })
+    await expect(message).toBeHidden()
     await page.reload()
     await expect(parking.heading).toBeVisible()
     await expect(parking.zone).toBeVisible()

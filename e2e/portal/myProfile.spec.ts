@@ -129,7 +129,7 @@ test.describe('on a phone, in English, where codes come by a call', () => {
     await expect(profile.pushOff).toBeChecked()
 
     await profile.signOut()
-    await expect(other.header.signInButton).toBeVisible({ timeout: 1000 })
+    await expect(other.header.signInButton).toBeVisible()
     await expect(other.info).toBeHidden()
   })
 })

@@ -4,7 +4,7 @@ import { escapeHtml } from '../files/escapeHtml.ts'
 import { cityDateTime } from '../wire/times.ts'
 import { sendPage, type PageDependencies } from './pageDependencies.ts'
 
-const CHANNELS = { sms: 'SMS', call: 'Звонок', email: 'Письмо' } as const
+const CHANNELS = { sms: 'СМС', call: 'Звонок', email: 'Письмо' } as const
 
 /** Adds the outbox: what would have been sent, with its codes and links. */
 export function addOutbox(app: FastifyInstance, { contextFor }: PageDependencies): void {

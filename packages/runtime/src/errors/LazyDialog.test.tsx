@@ -1,33 +1,46 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { hushConsole, lostComponent, openHome } from './lostComponents.testkit.tsx'
+import { late } from '../page/late.ts'
 import { LazyDialog } from './LazyDialog.tsx'
 
 hushConsole()
 
-const Part = lostComponent()
-
-function Page(): ReactNode {
-  const [isWanted, setWanted] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setWanted(true)}>
-        Пополнить
-      </button>
-      {isWanted ? (
-        <LazyDialog onClose={() => setWanted(false)}>
-          <Part />
-        </LazyDialog>
-      ) : null}
-    </>
-  )
+function pageWith(Part: ComponentType): () => ReactNode {
+  return function Page() {
+    const [isWanted, setWanted] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setWanted(true)}>
+          Пополнить
+        </button>
+        {isWanted ? (
+          <LazyDialog onClose={() => setWanted(false)}>
+            <Part />
+          </LazyDialog>
+        ) : null}
+      </>
+    )
+  }
 }
+
+describe('a dialog whose file is long in coming', () => {
+  it('is said to load until it is there', async () => {
+    const file = Promise.withResolvers<ComponentType>()
+    await openHome(pageWith(late(() => file.promise)))
+    await userEvent.click(await screen.findByRole('button', { name: 'Пополнить' }))
+    expect(await screen.findByRole('progressbar', { name: 'Загрузка…' })).toBeTruthy()
+    file.resolve(() => <p>Сумма</p>)
+    expect(await screen.findByText('Сумма')).toBeTruthy()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+})
 
 describe('a dialog whose file does not come', () => {
   it('says so over the page, and gives the focus back when that is closed', async () => {
-    await openHome(Page)
+    await openHome(pageWith(lostComponent()))
     const opener = await screen.findByRole('button', { name: 'Пополнить' })
     await userEvent.click(opener)
     expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить')

@@ -54,8 +54,8 @@ export const en = {
     until: 'Parked until {{until}}',
     endless: 'Parked since {{from}}, end unknown',
     asOf: 'as of {{time}}',
-    smsText: 'You can pay by SMS without the internet.',
-    sms: 'Write the SMS',
+    smsText: 'You can pay by text message without the internet.',
+    sms: 'Write the message',
   },
   /** Within other words. */
   within: { zone: 'zone {{zone}}', parking: 'parking {{code}}' },

@@ -296,7 +296,7 @@ describe('the phone', () => {
     server.fault = addsOnly(server)
     await type('Новый телефон', '+7 916 000-00-03')
     await press('Получить код')
-    await seen(/Код отправлен по SMS/)
+    await seen(/Код отправлен по СМС/)
     await type('Код подтверждения', server.lastCode)
     await press('Подтвердить')
     await seen(/новый номер стал основным, прежний удалён/)
@@ -359,9 +359,9 @@ describe('the phone', () => {
     ['916', '11 цифр', {}],
     ['89160000002', 'уже есть в вашем кабинете', {}],
     ['9000000002', 'занят другим кабинетом', {}],
-    ['9160000003', 'SMS отправить не удалось', { 'send-sms-code': () => refusal('SMSNotSend') }],
+    ['9160000003', 'СМС отправить не удалось', { 'send-sms-code': () => refusal('SMSNotSend') }],
     ['9160000003', 'уже есть в вашем кабинете', { 'send-sms-code': () => refusal('doublePhone') }],
-    ['9160000003', 'Слишком много SMS', { 'send-sms-code': () => refusal('LimitSMS') }],
+    ['9160000003', 'Слишком много СМС', { 'send-sms-code': () => refusal('LimitSMS') }],
     [
       '9160000003',
       'через 5 минут',
@@ -391,7 +391,7 @@ describe('the phone', () => {
     server.pass(10_000)
     await screen.findByRole('button', { name: 'Прислать код по СМС' })
     await press('Прислать код по СМС')
-    expect((await seen(/Код отправлен по SMS/)).textContent).toContain('(916)')
+    expect((await seen(/Код отправлен по СМС/)).textContent).toContain('(916)')
   })
 
   it('that is added leaves the main one', async () => {

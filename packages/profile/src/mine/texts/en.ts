@@ -85,7 +85,7 @@ export const en = {
     double: 'This phone is already in your account',
     taken: 'Another account already uses this phone',
     send: 'Get a code',
-    sentSms: 'We sent a code by SMS to {{target}}.',
+    sentSms: 'We sent a code by text message to {{target}}.',
     sentCall:
       'We are calling {{target}}. The code is the last four digits of the number that calls. You don’t have to answer.',
   },
