@@ -5,11 +5,12 @@
  * It installs the locked dependencies once per lock file, then runs the command with the pinned
  * pnpm and Node and the workspace's own tools first on PATH.
  */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
+import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -21,7 +22,8 @@ const stamp = join(root, 'node_modules', '.bootstrap')
 
 checkNodeVersion()
 await install()
-process.exitCode = await run(npm, [...withPnpm, ...process.argv.slice(2)], toolEnvironment())
+const [command, ...commandArguments] = process.argv.slice(2)
+process.exitCode = await run(command, commandArguments, toolEnvironment())
 
 function checkNodeVersion() {
   const major = Number(process.versions.node.split('.')[0])
@@ -50,18 +52,25 @@ async function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** The environment of the command: the pinned Node and the local tools come first. */
+/** The environment of the command: the pinned Node, the local tools and the pinned pnpm come first. */
 function toolEnvironment() {
-  const path = [pinnedNodeFolder(), join(root, 'node_modules', '.bin'), process.env.PATH]
+  const path = [pinnedNodeFolder(), join(root, 'node_modules', '.bin'), pathWithPnpm()]
   return {
     ...process.env,
     PATH: path.filter((folder) => folder !== undefined).join(delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     REDOCLY_TELEMETRY: 'off',
-    // For servers: npm and pnpm hand no signal on to what they have started (lib/endWithStarter.ts).
-    PARKING_STARTER: String(process.pid),
   }
+}
+
+/**
+ * The PATH that npm gives to a command beside the pinned pnpm. The command itself is not started by npm,
+ * which ends at a signal and leaves what it has started.
+ */
+function pathWithPnpm() {
+  const asked = [...withPnpm, 'node', '-p', 'process.env.PATH']
+  return execFileSync(npm, asked, { cwd: root, encoding: 'utf8' }).trim()
 }
 
 /** Where the Node that package.json pins lies, or undefined where none is published. */
@@ -82,8 +91,12 @@ function pinnedNodeFolder() {
 function run(command, commandArguments, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, commandArguments, { cwd: root, env, stdio: 'inherit' })
-    const hand = (signal) => child.kill(signal)
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, hand)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => {
+        // A terminal tells the command itself to stop.
+        if (signal !== 'SIGINT' || !isatty(0)) child.kill(signal)
+      })
+    }
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
   })

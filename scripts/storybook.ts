@@ -4,7 +4,6 @@
  */
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { endWithStarter } from './lib/endWithStarter.ts'
 import { run } from './lib/run.ts'
 
 const [mode = 'dev', ...rest] = process.argv.slice(2)
@@ -19,7 +18,6 @@ if (words === undefined) {
   console.error(`There is no way "${mode}". Known: ${Object.keys(ways).join(', ')}.`)
   process.exit(1)
 }
-endWithStarter()
 const recorded = await run('node --conditions=@parking/source scripts/recordCity.ts')
 if (recorded.code !== 0) process.exit(recorded.code)
 process.chdir(fileURLToPath(folder))
