@@ -22,8 +22,8 @@ const stamp = join(root, 'node_modules', '.bootstrap')
 
 checkNodeVersion()
 await install()
-const [command, ...commandArguments] = process.argv.slice(2)
-process.exitCode = await run(command, commandArguments, toolEnvironment())
+const [tool, ...words] = process.argv.slice(2)
+process.exitCode = await run(tool, words, toolEnvironment())
 
 function checkNodeVersion() {
   const major = Number(process.versions.node.split('.')[0])
