@@ -46,7 +46,8 @@ test('signing out in the middle of a payment asks first, and the next login tell
 }) => {
   const parking = await new ParkingPage(page).open()
   await parking.choose('101', 60)
-  await city.spoil('startParking', { kind: 'delay', milliseconds: 4000 })
+  // Longer than it takes to sign out, on a busy machine too.
+  await city.spoil('startParking', { kind: 'delay', milliseconds: 12_000 })
   await (await aimed(parking.submit)).click()
   const map = new MapPage(page)
   await map.header.signOut()
