@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -28,11 +28,12 @@ function pageWith(Part: ComponentType): () => ReactNode {
 
 describe('a dialog whose file is long in coming', () => {
   it('is said to load until it is there', async () => {
-    const file = Promise.withResolvers<ComponentType>()
-    await openHome(pageWith(late(() => file.promise)))
+    let come = (_part: ComponentType): void => undefined
+    const file = new Promise<ComponentType>((resolve) => (come = resolve))
+    await openHome(pageWith(late(() => file)))
     await userEvent.click(await screen.findByRole('button', { name: 'Пополнить' }))
     expect(await screen.findByRole('progressbar', { name: 'Загрузка…' })).toBeTruthy()
-    file.resolve(() => <p>Сумма</p>)
+    act(() => come(() => <p>Сумма</p>))
     expect(await screen.findByText('Сумма')).toBeTruthy()
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
