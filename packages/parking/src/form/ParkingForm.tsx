@@ -162,7 +162,7 @@ export function ParkingForm({
         <LateStartPayment
           submitted={submitted}
           known={known}
-          price={() => cost.offer(0)}
+          price={() => cost.offer(0, false)}
           blocker={blocker}
           onClose={() => setSubmitted(null)}
         />

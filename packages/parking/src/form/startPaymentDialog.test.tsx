@@ -84,6 +84,19 @@ it('pays the parking itself where the balance is too small, and still offers to 
   expect(city.callsOf('refill')).toEqual([])
 })
 
+it('asks an old price again before the bank is paid, whatever the balance has', async () => {
+  const city = openCity({ balance: 1_000 })
+  await renderParking(city, { path: `${path}&duration=60` })
+  await pressed(/^Оплатить парковку · 100,00/u)
+  await screen.findByRole('dialog', { name: 'Оплата парковочной сессии' })
+  const asked = city.callsOf('cost').length
+  city.pass(61_000)
+  await pressed(/^Оплатить · 100,00/u)
+  await screen.findByRole('link', { name: /оплат/iu })
+  expect(city.callsOf('cost').length).toBeGreaterThan(asked)
+  expect(city.callsOf('start')).toHaveLength(1)
+})
+
 it('leads to no bank any more once the time has become free', async () => {
   const city = openCity({ balance: 1_000 })
   await renderParking(city, { path: `${path}&duration=60` })

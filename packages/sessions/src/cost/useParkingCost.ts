@@ -50,9 +50,10 @@ export interface AskedCost {
    * The price in sight, as a charge takes it that is to be paid.
    *
    * @param sumBefore - what the session has cost before; 0 for a new one, null where that is not told
+   * @param isFromBalance - whether the balance pays; as the form is paid where it is left out
    * @returns null when it is not in sight
    */
-  readonly offer: (sumBefore: Kopecks | null) => OfferedPrice | null
+  readonly offer: (sumBefore: Kopecks | null, isFromBalance?: boolean) => OfferedPrice | null
 }
 
 /** Never sent: the query is off while there is nothing to ask. */
@@ -135,19 +136,19 @@ function useOffer(
     }
   })
 
-  async function askAgain(): Promise<AskedPrice | null> {
+  async function askAgain(isPaidFromBalance: boolean): Promise<AskedPrice | null> {
     const { data: fresh, error } = await refetch()
     if (fresh === undefined || error !== null || latest.current === null) return null
-    const isPayable = submitState(fresh.cost, false, isFromBalance).label === 'start'
+    const isPayable = submitState(fresh.cost, false, isPaidFromBalance).label === 'start'
     return isPayable && same(latest.current.wanted, wanted) ? fresh : null
   }
 
-  return (sumBefore) => {
+  return (sumBefore, isPaidFromBalance = isFromBalance) => {
     if (data === undefined || !isAsked) return null
     const findBasis: PriceBasis = (now) => (latest.current?.basis ?? basis)(now)
     // One that is being asked again may be another one already.
     const shown = isFetching ? { ...data, basis: null } : data
-    return { shown, sumBefore, findBasis, askAgain }
+    return { shown, sumBefore, findBasis, askAgain: () => askAgain(isPaidFromBalance) }
   }
 }
 
