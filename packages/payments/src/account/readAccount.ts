@@ -19,6 +19,8 @@ export interface AccountTruth {
   readonly isWhole: boolean
   /** When it was read. */
   readonly now: Instant
+  /** By the device's clock alone, which may be ahead. */
+  readonly isTimeUnsure?: boolean
 }
 
 /**
@@ -33,6 +35,7 @@ export async function readAccount(context: ReadContext, since: Instant): Promise
     operations: page.operations,
     isWhole: isWholeList(profile) && isWholePage(page),
     now: context.clock.now(),
+    isTimeUnsure: !context.clock.isSet(),
   }
 }
 

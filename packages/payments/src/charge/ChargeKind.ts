@@ -52,6 +52,8 @@ export interface ChargeKind<Intent, Result> {
    * where the history does not tell such charges.
    */
   readonly matches?: Matches<Intent>
+  /** Whether such an operation began what was wanted, by its other times; absent where it has none. */
+  readonly isTimely?: Matches<Intent>
   /** Reads what `find` looks at; sessions and operations where it is absent. */
   readonly read?: (context: ReadContext, since: Instant, intent: Intent) => Promise<AccountTruth>
   /**
@@ -69,13 +71,14 @@ export interface ChargeKind<Intent, Result> {
 /** One of people without an account: what became of it is told by the city's word for its order. */
 export interface GuestChargeKind<Intent, Result> extends Omit<
   ChargeKind<Intent, Result>,
-  'find' | 'read' | 'matches' | 'checkBefore' | 'readToken'
+  'find' | 'read' | 'matches' | 'isTimely' | 'checkBefore' | 'readToken'
 > {
   readonly askForOrder: (context: PayContext, attempt: Attempt<Intent>) => Promise<Known<Result>>
   /** Reads the token by which a guest asks for a key. */
   readonly readToken: (context: PayContext) => Promise<string>
   readonly find?: never
   readonly matches?: never
+  readonly isTimely?: never
   readonly checkBefore?: never
 }
 

@@ -4,7 +4,7 @@ import type { Attempt, Rest, WayBack } from './ChargeState.ts'
 import type { Outcome } from './Outcome.ts'
 
 /** A call that was put aside longer ago can't charge any more, in milliseconds. */
-const longestLateness = 10 * 60_000
+export const longestLateness = 10 * 60_000
 /** A page that could not read the account looks for what it shows of an answer for so long. */
 const longestWatch = 86_400_000
 

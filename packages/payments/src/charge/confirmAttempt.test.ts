@@ -26,7 +26,13 @@ async function press() {
     await pass()
     return Response.json(ok([]))
   }
-  const clock = { now: () => now, elapsed: () => now, observe: () => undefined, wait: pass }
+  const clock = {
+    now: () => now,
+    elapsed: () => now,
+    observe: () => undefined,
+    isSet: () => true,
+    wait: pass,
+  }
   const context = await createTestContext({ fetch, clock })
   const findBasis = (at: number) => (at < noon + 1_000 ? 1 : 2)
   const price: OfferedPrice = {
@@ -76,7 +82,13 @@ describe('an attempt that is yet to be sent', () => {
       sum: '100.00',
     }
     const context = await createTestContext({
-      clock: { now: () => noon + ahead, elapsed: () => noon, observe: () => undefined, wait },
+      clock: {
+        now: () => noon + ahead,
+        elapsed: () => noon,
+        observe: () => undefined,
+        isSet: () => true,
+        wait,
+      },
       fetch: async (request) => {
         ahead = 0
         asked.push(decodeURIComponent(request.url + (await request.text())))

@@ -1,7 +1,9 @@
+import type { Operation } from '@parking/domain'
 import type { AccountTruth } from '../account/readAccount.ts'
 import type { ChargeKind } from './ChargeKind.ts'
 import type { Finding } from './Outcome.ts'
 import type { Attempt } from './ChargeState.ts'
+import { longestLateness } from './attempts.ts'
 import { ownOperations, type OwnOperations } from './ownOperations.ts'
 
 /** No operation of the history is told by such charges. */
@@ -13,18 +15,30 @@ const none: OwnOperations = { done: [], ofAll: [], isOpen: false }
  * @param others - the other attempts of the account that may have charged lately
  */
 export function findCharge<Intent, Result>(
-  kind: Pick<ChargeKind<Intent, Result>, 'matches' | 'find' | 'isSafeAgain' | 'subject'>,
+  kind: Pick<
+    ChargeKind<Intent, Result>,
+    'matches' | 'isTimely' | 'find' | 'isSafeAgain' | 'subject'
+  >,
   attempt: Attempt<Intent>,
   account: AccountTruth,
   others: readonly Attempt<Intent>[] = [],
 ): Finding<Result> {
-  const { matches, find, isSafeAgain, subject } = kind
-  const own = matches === undefined ? none : ownOperations(matches, attempt, account, others)
+  const { matches, isTimely, find, isSafeAgain, subject } = kind
+  const own =
+    matches === undefined ? none : ownOperations(matches, attempt, account, others, isTimely)
   const isOfOther = (one: Attempt<Intent>) => subject(one.intent) !== subject(attempt.intent)
   const finding = find(attempt, account, { ...own, isAlone: others.every(isOfOther) })
   // What is paid at a bank is paid there once, whoever has made its page.
   const isByCall = attempt.bank === null && isSafeAgain !== true
-  return isByCall && finding.kind === 'happened' && own.done.length > 1
-    ? { ...finding, twice: own.done }
+  const together = madeTogether(own.done)
+  return isByCall && finding.kind === 'happened' && together.length > 1
+    ? { ...finding, twice: together }
     : finding
+}
+
+/** The operation that is the likeliest of an attempt, and what a second copy of its call may have made. */
+function madeTogether(done: readonly Operation[]): readonly Operation[] {
+  const [first] = done
+  if (first === undefined) return done
+  return done.filter(({ at }) => Math.abs(at - first.at) < longestLateness)
 }

@@ -127,6 +127,14 @@ describe.each(kinds)('$name in a history to the minute', ({ operation, find }) =
     const before = { ...operation, at: operation.at - minute }
     expect(find({ before: [] }, account(before)).kind).toBe('nothing')
   })
+
+  it('may be an earlier one that is new where only the device tells the time', () => {
+    const earlier = account({ ...operation, at: operation.at - 3 * minute })
+    const found = { ...earlier, isTimeUnsure: true }
+    expect(find({ before: [] }, found).kind).toBe('open')
+    expect(find({ before: found.operations.map(markOf) }, found).kind).toBe('nothing')
+    expect(find({ before: null }, found).kind).toBe('nothing')
+  })
 })
 
 describe('mayBeSince', () => {

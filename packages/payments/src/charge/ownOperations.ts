@@ -21,6 +21,8 @@ export interface OwnOperations {
 /** Operations carry whole seconds, and the clock that is compared with them is as exact as that. */
 const tolerance = 2_000
 const second = 1_000
+/** The most that a device's clock is taken to be ahead, in milliseconds, where no answer sets it right. */
+const longestLead = 12 * 60 * 60_000
 
 /** Whether an operation may have been made since an instant: its time is told up to its precision. */
 export function mayBeSince({ at, precision }: Operation, since: Instant): boolean {
@@ -43,23 +45,33 @@ export function markOf(operation: Operation): string {
  * sent. Where that is not known, those whose time proves it. An operation that another attempt of this
  * browser may have made is counted for that one first.
  *
+ * Where only the device's clock tells the time, what was not there before and is of an earlier time leaves
+ * it open: that clock may be ahead.
+ *
  * @param others - the other attempts of the account that may have charged lately
+ * @param isTimely - whether what an operation paid for began since the attempt; absent where it does not tell
  */
 export function ownOperations<Intent>(
   matches: Matches<Intent>,
   attempt: Attempt<Intent>,
-  { operations }: Pick<AccountTruth, 'operations'>,
+  { operations, isTimeUnsure }: Pick<AccountTruth, 'operations' | 'isTimeUnsure'>,
   others: readonly Attempt<Intent>[],
+  isTimely: Matches<Intent> = () => true,
 ): OwnOperations {
   const { before, since } = attempt
+  const isOfTime = (one: Operation, of: Attempt<Intent>): boolean =>
+    mayBeSince(one, of.since) && isTimely(of, one)
   const matching = operations.filter((one) => matches(attempt, one))
   const unseen = without(matching, before ?? [])
   const seen = matching.filter((one) => !unseen.includes(one))
-  const possible = unseen.filter((one) => mayBeSince(one, since))
+  const possible = unseen.filter((one) => isOfTime(one, attempt))
+  const mayBeEarly = before !== null && isTimeUnsure === true
+  const isEarly =
+    mayBeEarly && unseen.some((one) => one.at > since - longestLead && !possible.includes(one))
   const certain = before === null ? possible.filter((one) => isSince(one, since)) : possible
   const done = certain.filter(({ status }) => status === 'done')
   const isFoundIn = (list: readonly Operation[], other: Attempt<Intent>): boolean =>
-    list.some((one) => matches(other, one) && mayBeSince(one, other.since))
+    list.some((one) => matches(other, one) && isOfTime(one, other))
   const theirs = others.filter(
     (other) =>
       isFoundIn(certain, other) && !isFoundIn(seen, other) && !isPaidInstead(attempt, other),
@@ -68,7 +80,11 @@ export function ownOperations<Intent>(
   return {
     done: nearest(done, since).slice(0, Math.max(0, done.length - theirs)),
     ofAll: done,
-    isOpen: isUnfinished || possible.length > certain.length || (theirs > 0 && done.length > 0),
+    isOpen:
+      isUnfinished ||
+      isEarly ||
+      possible.length > certain.length ||
+      (theirs > 0 && done.length > 0),
   }
 }
 

@@ -45,6 +45,7 @@ const wish = fc.record({
     { weight: 1, arbitrary: fc.constant<KindName>('start') },
   ),
   atBank: fc.constantFrom(true, true, false),
+  byPhone: fc.constantFrom(false, false, true),
 })
 /** Two of different kinds: of each there is one thing that can be wanted. */
 const wishes = fc

@@ -407,6 +407,22 @@ describe('in a city without keys', () => {
     expect(charge.sentKey()).toBe('key 1')
   })
 
+  it.each([
+    [nothing, ['confirm']],
+    [{ kind: 'open' }, []],
+  ] as const)('long after it, what the account shows decides: %o', (outcome, asked) => {
+    const charge = begin(keyless)
+    charge.send()
+    charge.answer(lost)
+    charge.readOn(nothing)
+    charge.pass(3_600 * second)
+    charge.press()
+    charge.lock()
+    charge.owner()
+    charge.read(outcome)
+    expect(charge.asked()).toEqual(asked)
+  })
+
   it('the next try is sent at once where a second call can take no more money', () => {
     const charge = begin({ ...keyless, isSafeAgain: true })
     charge.send()
@@ -429,7 +445,60 @@ describe('in a city without keys', () => {
   })
 })
 
+describe('another wish for the same car in a city with keys, after an answer that was lost', () => {
+  function pressOther() {
+    const charge = begin({ subject: () => 'car' })
+    charge.send()
+    charge.answer(lost)
+    charge.readOn(nothing)
+    const other = { intent: { zone: '102' }, price: null, key: 'other' }
+    charge.hear({ kind: 'pressed', ...other, mayBeTwice: false })
+    charge.lock()
+    charge.owner()
+    return charge
+  }
+
+  it('is asked about while the first may still charge', () => {
+    const charge = pressOther()
+    charge.read(nothing)
+    expect(charge.shown()).toMatchObject({ reason: { kind: 'mayChargeTwice' } })
+    expect(charge.asked()).toEqual([])
+  })
+
+  it.each([{ kind: 'neverCame' }, refused] as const)(
+    'is sent where the city says that the first did not: %o',
+    (word) => {
+      const charge = pressOther()
+      charge.read(word)
+      charge.confirm()
+      expect(charge.sentKey()).toBe('other')
+    },
+  )
+
+  it('is not sent where the first has charged', () => {
+    const charge = pressOther()
+    charge.read(done)
+    charge.read(done)
+    expect(charge.shown()).toMatchObject({ kind: 'done', attempt: { intent } })
+  })
+})
+
 describe('a payment at a bank', () => {
+  it('keeps the sum of the bank for its link', () => {
+    const charge = begin()
+    charge.send()
+    charge.answer({ kind: 'atBank', page: { ...page, amount: 10_000 } })
+    charge.hear({ kind: 'bankPageOpened' })
+    expect(charge.kept()).toMatchObject([{ bank: { order: '7', amount: 10_000 } }])
+    const [left] = charge.kept()
+    if (left === undefined) throw new Error('Nothing is kept.')
+    const again = begin({}, [left])
+    again.hear({ kind: 'cameBack', attempt: left, left })
+    again.read(nothing)
+    again.hear({ kind: 'linkAskedFor' })
+    expect(again.shown()).toMatchObject({ kind: 'atBank', page: { amount: 10_000 } })
+  })
+
   const left = (bank: Partial<WayBack> = {}) =>
     keptAttempt({ bank: { order: '7', claim: null, url: page.url, ...bank } })
 

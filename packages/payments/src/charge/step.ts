@@ -100,7 +100,7 @@ class Turn<Intent, Result> {
         const bank = shown.kind === 'unknown' ? shown.attempt.bank : null
         if (shown.kind !== 'unknown' || bank?.url === undefined) return undefined
         // The link is good for what was asked for, whatever a form holds by now.
-        const amount = shown.attempt.price?.total ?? null
+        const amount = bank.amount ?? shown.attempt.price?.total ?? null
         const page = { url: bank.url, order: bank.order, amount }
         return this.#show({ kind: 'atBank', attempt: shown.attempt, page })
       }
@@ -221,12 +221,15 @@ class Turn<Intent, Result> {
       this.#lookForLeft(front, left)
       return
     }
-    const isDoubtless = knowsKeys || kind.isSafeAgain === true || mayBeTwice
-    const earlier = isDoubtless
-      ? null
-      : this.#findCall(owner, (one) => isAside(one) && kind.paysByCall(one.intent) && isSame(one))
+    const isDoubtless = kind.isSafeAgain === true || mayBeTwice
+    // Who tries the same again does it under the same key.
+    const isUnderItsKey = (one: Attempt<Intent>) =>
+      knowsKeys && isSameIntent(one.intent, attempt.intent)
+    const mayHaveCharged = (one: Attempt<Intent>) =>
+      isAside(one) && kind.paysByCall(one.intent) && isSame(one) && !isUnderItsKey(one)
+    const earlier = isDoubtless ? null : this.#findCall(owner, mayHaveCharged)
     if (earlier !== null && isAside(earlier)) {
-      const read = { kind: 'read', attempt: earlier, firstTried: null, asksKey: false } as const
+      const read = { kind: 'read', attempt: earlier, firstTried: null, asksKey: true } as const
       this.#inFront({ ...front, kind: 'doubt', attempt, price, earlier }, read)
     } else this.#confirm({ ...front, kind: 'confirm', attempt, price })
   }
@@ -241,8 +244,10 @@ class Turn<Intent, Result> {
     }
     const isOld =
       earlier.rest.isExpired === true || !isFresh(earlier.rest, Math.min(attempt.sentAt, at))
-    // Only an answer tells how late it is.
-    if (isOld && outcome.kind !== 'lost' && outcome.kind !== 'untold') {
+    const isOver = outcome.kind === 'refused' || outcome.kind === 'neverCame'
+    if (isOver) this.#forget(earlier.key)
+    // What shows a charge that may be its own is asked about, however old it is.
+    if (isOver || (isOld && (outcome.kind === 'nothing' || outcome.kind === 'failed'))) {
       this.#confirm({ ...front, kind: 'confirm' })
       return
     }
@@ -875,6 +880,6 @@ function isExpired(error: unknown): boolean {
 }
 
 /** What is kept of a page of a bank that was opened. */
-function linkTo({ order, url }: BankPage) {
-  return { order, claim: null, url }
+function linkTo({ order, url, amount }: BankPage) {
+  return { order, claim: null, url, ...(amount === null ? {} : { amount }) }
 }

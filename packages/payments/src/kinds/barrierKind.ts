@@ -4,7 +4,7 @@ import { readAccount, readAnew } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent } from './accountShows.ts'
 import { findPaid, type BankPayment } from './findByOrder.ts'
-import { bankAnswer, isPaidFromBalance, paidByMethod } from './fromBalance.ts'
+import { bankAnswer, mayPayByCall, paidByMethod } from './fromBalance.ts'
 
 const barrierIntent = v.object({
   /** What the back end calls the price that it has told. */
@@ -29,7 +29,7 @@ export interface BarrierPaid extends BankPayment {
 export const barrierKind: ChargeKind<BarrierIntent, BarrierPaid> = {
   name: 'barrier',
   intent: barrierIntent,
-  paysByCall: isPaidFromBalance,
+  paysByCall: mayPayByCall,
   send: async ({ api }, { method, phone = null, parking, sessionId, amount }, key) => {
     const call = payBarrier({ method, phone, parkingNumber: parking, sessionId })
     const outcome = await api.run(call, { idempotencyKey: key })

@@ -20,16 +20,32 @@ export interface BankPayment {
  *
  * @param type - what the history calls such a payment
  */
-function findByOrder(
+export function findByOrder(
   { bank }: Pick<Attempt<unknown>, 'bank'>,
   { operations }: Pick<AccountTruth, 'operations'>,
   type: OperationType,
 ): Operation | undefined {
   const order = bank?.order ?? null
   if (order === null) return undefined
-  return operations.find(
-    (one) => one.orderNumber === order && (one.type === type || one.type === 'other'),
+  return decisiveTry(
+    operations.filter(
+      (one) => one.orderNumber === order && (one.type === type || one.type === 'other'),
+    ),
   )
+}
+
+/**
+ * The operation that tells how an order stands, where the history has each try at the bank: one that was
+ * paid, else one that is not over yet.
+ */
+export function decisiveTry(tries: readonly Operation[]): Operation | undefined {
+  return (
+    tries.find(({ status }) => status === 'done') ?? tries.find((one) => !isOver(one)) ?? tries[0]
+  )
+}
+
+function isOver({ status }: Operation): boolean {
+  return status === 'done' || status === 'error' || status === 'cancelled'
 }
 
 /** What an operation of the history says of a payment at a bank. */
@@ -43,7 +59,7 @@ export function bankFinding(
     const amount = found.sum
     return { kind: 'happened', result: bonus === null ? { amount } : { amount, bonus } }
   }
-  return { kind: found.status === 'error' || found.status === 'cancelled' ? 'failed' : 'open' }
+  return { kind: isOver(found) ? 'failed' : 'open' }
 }
 
 /**

@@ -15,9 +15,18 @@ export const paidByMethod = v.object({
 /** How something is paid; absent: from the balance. */
 export const paidBy = v.object({ ...paidByMethod.entries, method: v.optional(v.string()) })
 
-/** Whether the call itself pays: a bank's page does not pay by being made. */
-export function isPaidFromBalance({ method = fromBalance }: { method?: string | undefined }) {
-  return method === fromBalance
+/**
+ * Whether the call itself may pay: from the balance, or from a phone, which a city may charge without a
+ * page. A bank's page does not pay by being made.
+ */
+export function mayPayByCall({
+  method = fromBalance,
+  phone = null,
+}: {
+  readonly method?: string | undefined
+  readonly phone?: string | null | undefined
+}): boolean {
+  return method === fromBalance || phone !== null
 }
 
 /** A session that was started or extended. */

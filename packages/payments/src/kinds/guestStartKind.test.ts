@@ -46,6 +46,13 @@ describe("a guest's order", () => {
     },
   )
 
+  it('is asked for by the sum of its bank’s page, where that is another one', async () => {
+    const server = backEnd({ 'payment-from-portal': () => ok({ order: '77', status: 'created' }) })
+    const { api } = await createTestContext({ fetch: server.fetch })
+    await findGuestOrder(api, { bank: { ...back, amount: 15_000 }, price }, now)
+    expect(server.calls.map(({ fields }) => fields)).toMatchObject([{ amount: '150.00' }])
+  })
+
   it.each([
     ['nobody has been at a bank', { bank: null, price }],
     ['its number is not known', { bank: { ...back, order: null }, price }],

@@ -68,12 +68,13 @@ export async function findGuestOrder(
   now: Instant,
 ): Promise<Known<SessionStarted>> {
   const order = bank?.order ?? null
-  if (bank === null || order === null || price === null) return { kind: 'untold' }
+  const amount = bank?.amount ?? price?.total
+  if (bank === null || order === null || amount === undefined) return { kind: 'untold' }
   const report = reportCardPayment({
     source: 'portal',
     invoiceId: order,
     billNumber: order,
-    amount: price.total,
+    amount,
     paidAt: now,
     isAuthorized: bank.claim === null ? null : bank.claim === 'paid',
   })

@@ -18,7 +18,8 @@ import { topUpKind } from './topUpKind.ts'
 const vehicle = { plate: 'А123ВС116', format: 'russian', category: 'B' } as const
 const place = { zone: '101', parkingCode: null }
 const session = { reservationId: '12', plate: 'А123ВС116', zone: '101', endsAt: 1 }
-const card = { method: 'card', phone: '79001234567' }
+const card = { method: 'card' }
+const phone = { method: 'mobile', phone: '79001234567' }
 const stay = { ...place, ...vehicle, durationMinutes: 60, startsAt: 1 }
 
 /** What is known of one kind without asking anybody. */
@@ -54,7 +55,15 @@ const kinds = {
   ),
   permit: known(
     permitKind,
-    { code: 'M1', plate: 'А123ВС116', startDate: '2026-11-24', startsAt: 1, cost: 2250, ...card },
+    {
+      code: 'M1',
+      plate: 'А123ВС116',
+      startDate: '2026-11-24',
+      startsAt: 1,
+      cost: 2250,
+      ...card,
+      phone: null,
+    },
     'A123BC116',
     false,
   ),
@@ -64,8 +73,8 @@ const kinds = {
     'AB-1',
     true,
   ),
-  topUp: known(topUpKind, { amount: 50_000, ...card }, 'balance', false),
-  guestStart: known(guestStartKind, { ...stay, ...card }, 'A123BC116', true),
+  topUp: known(topUpKind, { amount: 50_000, ...card, phone: null }, 'balance', false),
+  guestStart: known(guestStartKind, { ...stay, ...phone }, 'A123BC116', true),
   order: known(orderKind, { order: '77' }, '77', false),
 }
 
@@ -101,10 +110,17 @@ describe('an intent', () => {
     ['startUnpaid', startUnpaidKind.intent],
     ['guestStart', guestStartKind.intent],
   ])('%s is read again for a foreign plate, and for no other way to write one', (_name, intent) => {
-    const foreign = { ...stay, ...card, format: 'foreign' }
+    const foreign = { ...stay, ...phone, format: 'foreign' }
     expect(v.is(intent, foreign)).toBe(true)
     expect(v.is(intent, { ...foreign, format: '' })).toBe(false)
   })
+})
+
+it('may be paid by the call where a phone pays, which a city may charge without a page', () => {
+  expect(startKind.paysByCall(phone)).toBe(true)
+  expect(renewKind.paysByCall({ ...session, durationMinutes: 30, ...phone })).toBe(true)
+  expect(payDeferredKind.paysByCall({ ...session, amount: 3500, ...phone })).toBe(true)
+  expect(topUpKind.paysByCall({ amount: 50_000, ...phone })).toBe(true)
 })
 
 it('ending an unpaid session has happened before anything is paid at the bank', () => {

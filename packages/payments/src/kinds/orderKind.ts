@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { bankFinding, type BankPayment } from './findByOrder.ts'
+import { bankFinding, decisiveTry, type BankPayment } from './findByOrder.ts'
 
 const orderIntent = v.object({ order: v.string() })
 
@@ -20,7 +20,9 @@ export const orderKind: ChargeKind<OrderIntent, OrderPaid> = {
   send: () => Promise.reject(new Error('A payment known by its number alone is never sent.')),
   subject: ({ order }) => order,
   find: ({ intent }, account) => {
-    const paid = account.operations.find(({ orderNumber }) => orderNumber === intent.order)
+    const paid = decisiveTry(
+      account.operations.filter(({ orderNumber }) => orderNumber === intent.order),
+    )
     const found = bankFinding(paid, account)
     if (found.kind !== 'happened') return found
     const isTopUp = paid?.type === 'refill'

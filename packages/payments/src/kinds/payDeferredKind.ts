@@ -4,7 +4,7 @@ import { readProfile } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findSession, isFor } from './accountShows.ts'
 import { findPaid } from './findByOrder.ts'
-import { bankAnswer, isPaidFromBalance, paidByMethod } from './fromBalance.ts'
+import { bankAnswer, mayPayByCall, paidByMethod } from './fromBalance.ts'
 import { endedIntent } from './sessionIntent.ts'
 
 const payDeferredIntent = v.object({
@@ -26,7 +26,7 @@ interface DeferredPaid {
 export const payDeferredKind: ChargeKind<PayDeferredIntent, DeferredPaid> = {
   name: 'payDeferred',
   intent: payDeferredIntent,
-  paysByCall: isPaidFromBalance,
+  paysByCall: mayPayByCall,
   isSafeAgain: true,
   send: async ({ api }, { reservationId, amount, method, phone = null }, key) => {
     const call = payDeferredSession({ orderId: reservationId, method, phone })

@@ -5,7 +5,7 @@ import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { ChargeAnswer } from '../charge/Outcome.ts'
 import { absent, happened, isFor } from './accountShows.ts'
 import { findAtBank } from './findByOrder.ts'
-import { bankAnswer, isPaidFromBalance } from './fromBalance.ts'
+import { bankAnswer, mayPayByCall } from './fromBalance.ts'
 
 const day = 86_400_000
 
@@ -34,7 +34,7 @@ export type PermitBought = Extract<PaymentOutcome, { readonly kind: 'done' }>
 export const permitKind = {
   name: 'permit',
   intent: permitIntent,
-  paysByCall: isPaidFromBalance,
+  paysByCall: mayPayByCall,
   send: async ({ api }, intent, key): Promise<ChargeAnswer<PermitBought>> => {
     const outcome = await api.run(buyPermit(intent), { idempotencyKey: key })
     return outcome.kind === 'done' ? { kind: 'happened', result: outcome } : bankAnswer(outcome)

@@ -6,7 +6,7 @@ import { absent, findSession, happened, isFor } from './accountShows.ts'
 import { findAtBank } from './findByOrder.ts'
 import {
   fromBalance,
-  isPaidFromBalance,
+  mayPayByCall,
   paidBy,
   sessionAnswer,
   type SessionStarted,
@@ -30,7 +30,7 @@ export type RenewIntent = v.InferOutput<typeof renewIntent>
 export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
   name: 'renew',
   intent: renewIntent,
-  paysByCall: isPaidFromBalance,
+  paysByCall: mayPayByCall,
   send: async ({ api }, { reservationId, durationMinutes, method, phone }, key) => {
     const paid = { method: method ?? fromBalance, phone: phone ?? null }
     const input = { reservationId, durationMinutes, ...paid }

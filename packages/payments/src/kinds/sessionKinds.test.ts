@@ -107,13 +107,6 @@ describe('startKind', () => {
     ['the session is an old one', truth([{ ...session, endsAt: since + 20 * minute }])],
     ['it runs longer than was asked', truth([{ ...session, endsAt: since + 180 * minute }])],
     ['another time was paid', truth([], [{ ...operation, durationMinutes: 15 }])],
-    [
-      'a payment of an unknown time stands beside a session of another one',
-      truth(
-        [{ ...session, endsAt: since + 15 * minute, durationMinutes: 15 }],
-        [{ ...operation, durationMinutes: null }],
-      ),
-    ],
     ['the session waits for its payment', truth([{ ...session, status: 'waiting' }])],
     ['the payment is an old one', truth([], [{ ...operation, at: since - 10 * minute }])],
     ['the payment failed', truth([], [{ ...operation, status: 'error' }])],
@@ -124,6 +117,22 @@ describe('startKind', () => {
     ],
   ])('not when %s', (_case, found) => {
     expect(findCharge(startKind, tried(hourAtZone), found).kind).toBe('nothing')
+  })
+
+  it.each([15, 63])(
+    'is not known when a payment of an unknown time stands beside a session of %i minutes',
+    (minutes) => {
+      const runs = { ...session, endsAt: since + minutes * minute, durationMinutes: minutes }
+      const found = truth([runs], [{ ...operation, durationMinutes: null }])
+      expect(findCharge(startKind, tried(hourAtZone), found).kind).toBe('open')
+    },
+  )
+
+  it('was sent twice only where both charges are of about one time', () => {
+    const both = (apart: number) =>
+      truth([session], [operation, { ...operation, at: operation.at + apart, orderNumber: '2' }])
+    expect(findCharge(startKind, tried(hourAtZone), both(minute))).toHaveProperty('twice')
+    expect(findCharge(startKind, tried(hourAtZone), both(60 * minute))).not.toHaveProperty('twice')
   })
 })
 

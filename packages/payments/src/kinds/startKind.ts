@@ -8,7 +8,7 @@ import { absent, happened, isFor, isSamePlace } from './accountShows.ts'
 import { findAtBank } from './findByOrder.ts'
 import {
   fromBalance,
-  isPaidFromBalance,
+  mayPayByCall,
   paidBy,
   sessionAnswer,
   type SessionStarted,
@@ -37,7 +37,7 @@ export type StartIntent = v.InferOutput<typeof startIntent>
 export const startKind = {
   name: 'start',
   intent: startIntent,
-  paysByCall: isPaidFromBalance,
+  paysByCall: mayPayByCall,
   send: async ({ api }, { plate, format, category, method, phone, startsAt, ...place }, key) => {
     const vehicle = { plate, format, category }
     const stay = { ...place, vehicle, startsAt: startsAt ?? null }
@@ -50,13 +50,14 @@ export const startKind = {
   },
   // One car, in whatever letters its plate was typed.
   subject: ({ plate }: Pick<StartIntent, 'plate'>) => plateKey(plate),
-  // A stay that was put off and is paid now is written in the same way, but began before.
-  matches: ({ intent, since, price }, operation) =>
+  matches: ({ intent, price }, operation) =>
     isFor('payment', intent, operation) &&
-    (operation.startsAt === null || isBegunSince(operation.startsAt, intent, since)) &&
     (operation.durationMinutes === null
       ? operation.startsAt !== null || price === null || operation.sum === price.total
       : operation.durationMinutes === intent.durationMinutes),
+  // A stay that was put off and is paid now is written in the same way, but began before.
+  isTimely: ({ intent, since }, { startsAt }) =>
+    startsAt === null || isBegunSince(startsAt, intent, since),
   // It runs as long as was asked for, or the history shows that it was paid.
   tells: tellBegun,
   find: (attempt, account, { done, isAlone, isOpen }) => {
@@ -67,7 +68,8 @@ export const startKind = {
     if (isAlone && isRunning(intent, since, account)) return happened
     const isParked = account.sessions.some(({ plate }) => isSamePlate(plate, intent.plate))
     if (done.some(({ durationMinutes }) => durationMinutes !== null || !isParked)) return happened
-    return isOpen ? { kind: 'open' } : absent(account)
+    // A payment that fits may be of the stay that runs, or this one with another end.
+    return isOpen || done.length > 0 ? { kind: 'open' } : absent(account)
   },
 } satisfies ChargeKind<StartIntent, SessionStarted>
 

@@ -118,6 +118,19 @@ describe('orderKind', () => {
     expect(findCharge(orderKind, order, found)).toEqual({ kind })
   })
 
+  it.each([
+    ['happened', 'done'],
+    ['open', 'waiting'],
+  ] as const)(
+    'has %s where a declined try of the same number is followed by one: %s',
+    (kind, status) => {
+      const declined = { ...refill, orderNumber: 'abc', status: 'error' } as const
+      const found = account(declined, { ...declined, status })
+      expect(findCharge(orderKind, order, found).kind).toBe(kind)
+      expect(findCharge(topUpKind, tried(back), found).kind).toBe(kind)
+    },
+  )
+
   it('takes the payment of something else for no top-up', () => {
     const found = account({ ...refill, type: 'paymentGate', orderNumber: 'abc' })
     const result = { amount: refill.sum, isTopUp: false }

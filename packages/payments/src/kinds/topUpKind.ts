@@ -2,8 +2,8 @@ import { topUpBalance } from '@parking/api-client'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent } from './accountShows.ts'
-import { bankFinding, type BankPayment } from './findByOrder.ts'
-import { bankAnswer } from './fromBalance.ts'
+import { bankFinding, findByOrder, type BankPayment } from './findByOrder.ts'
+import { bankAnswer, mayPayByCall } from './fromBalance.ts'
 
 const topUpIntent = v.object({
   /** In kopecks. */
@@ -20,17 +20,15 @@ export type TopUpIntent = v.InferOutput<typeof topUpIntent>
 export const topUpKind: ChargeKind<TopUpIntent, BankPayment> = {
   name: 'topUp',
   intent: topUpIntent,
-  paysByCall: () => false,
+  paysByCall: mayPayByCall,
   send: async ({ api }, intent, key) =>
     bankAnswer(await api.run(topUpBalance(intent), { idempotencyKey: key })),
   subject: () => 'balance',
   matches: ({ intent }, { type, sum }) => type === 'refill' && sum === intent.amount,
   // By its number where that is known, else by amount and time.
-  find: ({ bank }, account, { done, isOpen }) => {
-    const order = bank?.order ?? null
-    const byOrder = account.operations.find(
-      (one) => order !== null && one.type === 'refill' && one.orderNumber === order,
-    )
+  find: (attempt, account, { done, isOpen }) => {
+    const order = attempt.bank?.order ?? null
+    const byOrder = findByOrder(attempt, account, 'refill')
     if (byOrder !== undefined) return bankFinding(byOrder, account)
     const byAmount = done.find(({ orderNumber }) => order === null || orderNumber === null)
     if (byAmount !== undefined) return bankFinding(byAmount, account)

@@ -25,10 +25,17 @@ import {
 import type { TabLocks } from './tabLocks.ts'
 import type { Time } from './Time.ts'
 
-/** What a driver wants: something of a kind, paid at once or at a bank where the kind can be. */
+/** Eleven digits of a phone that pays. */
+const phone = '79000000001'
+
+/**
+ * What a driver wants: something of a kind, paid at a bank where the kind can be, or at once: from the
+ * balance, or from a phone, which this city charges without a page.
+ */
 export interface Wish {
   readonly kind: KindName
   readonly atBank: boolean
+  readonly byPhone: boolean
 }
 
 /** What the pages of a browser share. */
@@ -122,6 +129,7 @@ export async function openPage(
       now: () => time.now + clocks.jump,
       elapsed: () => time.now - clocks.stoodStill,
       observe: () => undefined,
+      isSet: () => true,
       wait: (milliseconds: number) => whileOpen(() => time.wait(milliseconds)),
     },
   }
@@ -138,20 +146,21 @@ export async function openPage(
   })
   const charges = { ...ofMembers, guestStart: guests?.start ?? null }
 
-  function press({ kind, atBank }: Wish): Promise<void> | undefined {
-    const method = atBank ? 'card' : 'balance'
+  function press({ kind, atBank, byPhone }: Wish): Promise<void> | undefined {
+    const atOnce = byPhone ? { method: 'mobile', phone } : { method: 'balance' }
+    const paid = atBank ? { method: 'card' } : atOnce
     const amount = sums[kind]
     const session = (id: string) => ({ reservationId: id, plate, zone, endsAt: city.runsUntil })
     switch (kind) {
       case 'start':
         return form.offer((price) =>
-          payments.start.submit({ ...place, durationMinutes: stayMinutes, method }, price),
+          payments.start.submit({ ...place, durationMinutes: stayMinutes, ...paid }, price),
         )
       case 'startUnpaid':
         return payments.startUnpaid.submit(place)
       case 'renew':
         return payments.renew.submit(
-          { ...session(sessionIds.renew), durationMinutes: stayMinutes, method },
+          { ...session(sessionIds.renew), durationMinutes: stayMinutes, ...paid },
           fixedPrice(amount),
         )
       case 'cancel':
@@ -163,7 +172,7 @@ export async function openPage(
           ...session(sessionIds.payDeferred),
           endsAt: city.overSince,
           amount,
-          method,
+          ...paid,
         })
       case 'abort':
         return payments.abort.submit({ ...session(sessionIds.abort), method: 'card' })
@@ -173,7 +182,7 @@ export async function openPage(
           parking: 'B1',
           ticket: '7',
           amount,
-          method,
+          ...paid,
         })
       case 'permit':
         return payments.permit.submit({
@@ -182,15 +191,15 @@ export async function openPage(
           startDate: '2026-11-24',
           startsAt: Date.parse('2026-11-23T21:00:00Z'),
           cost: amount,
-          method,
           phone: null,
+          ...paid,
         })
       case 'permitRefund':
         return payments.permitRefund.submit({ orderNumber: 'AB-1', plate, endsAt: city.runsUntil })
       case 'topUp':
         return payments.topUp.submit({ amount, method: 'card', phone: null })
       case 'guestStart': {
-        const stay = { ...place, durationMinutes: stayMinutes, phone: '79000000001' }
+        const stay = { ...place, durationMinutes: stayMinutes, phone }
         const wish = { ...stay, method: atBank ? 'card' : 'mobile' }
         return form.offer(async (price) => guests?.start.submit(wish, price))
       }

@@ -29,6 +29,16 @@ describe('createServerClock', () => {
     }
   })
 
+  it('is set by an answer, and by no earlier visit', () => {
+    const kept = keptAhead(memoryStorage())
+    for (let visit = 0; visit < 2; visit += 1) {
+      const clock = createServerClock({ device: () => noon, kept })
+      expect(clock.isSet()).toBe(false)
+      clock.observe(noon, noon)
+      expect(clock.isSet()).toBe(true)
+    }
+  })
+
   it('goes by what an earlier visit has learnt until the server has spoken', () => {
     const kept = keptAhead(memoryStorage())
     createServerClock({ device: () => noon + 8 * hour, kept }).observe(noon, noon + 8 * hour)

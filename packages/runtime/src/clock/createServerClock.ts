@@ -10,6 +10,8 @@ export interface ServerClock {
    * answer has come meanwhile.
    */
   readonly observe: (serverDate: Instant, sentAt: Instant) => void
+  /** Whether an answer has told the server's time: else it is the device's, or an earlier visit's. */
+  readonly isSet: () => boolean
   /** How long the page has been there, in milliseconds; no clock that is set anew changes it. */
   readonly elapsed: () => number
   /** Lets a time pass, in milliseconds. */
@@ -64,6 +66,7 @@ export function createServerClock({
       if (ahead < known.low || ahead > known.high) ahead = Math.round((known.low + known.high) / 2)
       kept?.write(ahead, device() + ahead)
     },
+    isSet: () => known.low > -Infinity,
     elapsed,
     wait,
   }

@@ -32,6 +32,7 @@ const device = (storage = memoryStorage()) => ({
     now: () => now,
     elapsed: () => now,
     observe: () => undefined,
+    isSet: () => true,
     wait: async () => undefined,
   },
 })

@@ -23,6 +23,6 @@ export function sessionOfCharge({ attempt, result }: GuestPaid): GuestSession {
     plate,
     startsAt,
     endsAt: result?.session?.endsAt ?? startsAt + durationMinutes * 60_000,
-    sum: price?.total ?? null,
+    sum: bank?.amount ?? price?.total ?? null,
   }
 }
