@@ -19,8 +19,8 @@ export interface WayBack {
   readonly claim: 'paid' | 'declined' | null
   /** The address of the page where it is paid, unguarded; absent where only the way back is known. */
   readonly url?: string | undefined
-  /** What is paid there, as the back end has said it; absent where it has not, or only the way back is known. */
-  readonly amount?: Kopecks | undefined
+  /** What is paid there, as the back end says it; absent where only the way back is known. */
+  readonly amount?: Kopecks | null | undefined
   /** The number came with the way back alone: it may be another payment's. */
   readonly isOrderGuessed?: true
 }

@@ -1,4 +1,3 @@
-import type { Operation } from '@parking/domain'
 import type { AccountTruth } from '../account/readAccount.ts'
 import type { ChargeKind } from './ChargeKind.ts'
 import type { Finding } from './Outcome.ts'
@@ -30,15 +29,11 @@ export function findCharge<Intent, Result>(
   const finding = find(attempt, account, { ...own, isAlone: others.every(isOfOther) })
   // What is paid at a bank is paid there once, whoever has made its page.
   const isByCall = attempt.bank === null && isSafeAgain !== true
-  const together = madeTogether(own.done)
-  return isByCall && finding.kind === 'happened' && together.length > 1
-    ? { ...finding, twice: together }
+  // The likeliest is the first; a second copy of its call came soon.
+  const twice = own.done.filter(
+    ({ at }, _, [first]) => Math.abs(at - (first?.at ?? at)) < longestLateness,
+  )
+  return isByCall && finding.kind === 'happened' && twice.length > 1
+    ? { ...finding, twice }
     : finding
-}
-
-/** The operation that is the likeliest of an attempt, and what a second copy of its call may have made. */
-function madeTogether(done: readonly Operation[]): readonly Operation[] {
-  const [first] = done
-  if (first === undefined) return done
-  return done.filter(({ at }) => Math.abs(at - first.at) < longestLateness)
 }

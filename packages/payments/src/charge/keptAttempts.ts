@@ -35,7 +35,7 @@ const envelope = v.object({
       order: v.nullable(v.string()),
       claim: v.nullable(v.picklist(['paid', 'declined'])),
       url: v.optional(v.string()),
-      amount: v.optional(v.number()),
+      amount: v.optional(v.nullable(v.number())),
     }),
   ),
   rest: v.nullable(

@@ -21,8 +21,6 @@ export interface OwnOperations {
 /** Operations carry whole seconds, and the clock that is compared with them is as exact as that. */
 const tolerance = 2_000
 const second = 1_000
-/** The most that a device's clock is taken to be ahead, in milliseconds, where no answer sets it right. */
-const longestLead = 12 * 60 * 60_000
 
 /** Whether an operation may have been made since an instant: its time is told up to its precision. */
 export function mayBeSince({ at, precision }: Operation, since: Instant): boolean {
@@ -65,9 +63,7 @@ export function ownOperations<Intent>(
   const unseen = without(matching, before ?? [])
   const seen = matching.filter((one) => !unseen.includes(one))
   const possible = unseen.filter((one) => isOfTime(one, attempt))
-  const mayBeEarly = before !== null && isTimeUnsure === true
-  const isEarly =
-    mayBeEarly && unseen.some((one) => one.at > since - longestLead && !possible.includes(one))
+  const doubtful = before !== null && isTimeUnsure === true ? unseen : possible
   const certain = before === null ? possible.filter((one) => isSince(one, since)) : possible
   const done = certain.filter(({ status }) => status === 'done')
   const isFoundIn = (list: readonly Operation[], other: Attempt<Intent>): boolean =>
@@ -80,11 +76,7 @@ export function ownOperations<Intent>(
   return {
     done: nearest(done, since).slice(0, Math.max(0, done.length - theirs)),
     ofAll: done,
-    isOpen:
-      isUnfinished ||
-      isEarly ||
-      possible.length > certain.length ||
-      (theirs > 0 && done.length > 0),
+    isOpen: isUnfinished || doubtful.length > certain.length || (theirs > 0 && done.length > 0),
   }
 }
 

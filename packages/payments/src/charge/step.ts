@@ -247,7 +247,7 @@ class Turn<Intent, Result> {
     const isOver = outcome.kind === 'refused' || outcome.kind === 'neverCame'
     if (isOver) this.#forget(earlier.key)
     // What shows a charge that may be its own is asked about, however old it is.
-    if (isOver || (isOld && (outcome.kind === 'nothing' || outcome.kind === 'failed'))) {
+    if (isOver || (isOld && outcome.kind === 'nothing')) {
       this.#confirm({ ...front, kind: 'confirm' })
       return
     }
@@ -881,5 +881,5 @@ function isExpired(error: unknown): boolean {
 
 /** What is kept of a page of a bank that was opened. */
 function linkTo({ order, url, amount }: BankPage) {
-  return { order, claim: null, url, ...(amount === null ? {} : { amount }) }
+  return { order, claim: null, url, amount }
 }
