@@ -29,9 +29,9 @@ export function findCharge<Intent, Result>(
   const finding = find(attempt, account, { ...own, isAlone: others.every(isOfOther) })
   // What is paid at a bank is paid there once, whoever has made its page.
   const isByCall = attempt.bank === null && isSafeAgain !== true
-  // The likeliest is the first; a second copy of its call came soon.
-  const twice = own.done.filter(
-    ({ at }, _, [first]) => Math.abs(at - (first?.at ?? at)) < longestLateness,
+  // The likeliest is the first; a second copy of its call, or of a later try, came soon.
+  const twice = own.done.filter(({ at }, _, [first]) =>
+    [first?.at ?? at, attempt.sentAt].some((sent) => Math.abs(at - sent) < longestLateness),
   )
   return isByCall && finding.kind === 'happened' && twice.length > 1
     ? { ...finding, twice }

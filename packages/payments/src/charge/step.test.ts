@@ -191,7 +191,13 @@ describe('a press', () => {
     expect(charge.send()).toBeNull()
     expect(charge.shown()).toMatchObject({ reason: { kind: 'changed' } })
     charge.pass(600 * second)
-    expect(charge.send()).toBe('key 3')
+    charge.press()
+    charge.lock()
+    charge.owner()
+    charge.read(nothing)
+    charge.confirm()
+    expect(charge.sentKey()).toBe('key 3')
+    expect(charge.kept()).toHaveLength(1)
   })
 })
 
@@ -216,7 +222,13 @@ describe('a lost answer', () => {
     charge.answer(lost)
     charge.readOn(nothing)
     charge.pass(600 * second)
-    expect(charge.send()).toBe('key 3')
+    charge.press()
+    charge.lock()
+    charge.owner()
+    charge.read(nothing)
+    charge.confirm()
+    expect(charge.sentKey()).toBe('key 3')
+    expect(charge.kept()).toHaveLength(1)
   })
 
   it('ends its key with a refusal by name, but not with a call that was never sent', () => {
@@ -474,6 +486,22 @@ describe('another wish for the same car in a city with keys, after an answer tha
       expect(charge.sentKey()).toBe('other')
     },
   )
+
+  it('leaves nothing of the first for later, once it was sent', () => {
+    const charge = pressOther()
+    charge.read({ kind: 'neverCame' })
+    charge.confirm()
+    expect(charge.kept()).toMatchObject([{ key: 'other' }])
+    const anyway = pressOther()
+    anyway.read(nothing)
+    anyway.hear({ kind: 'pressed', intent, price: null, key: 'third', mayBeTwice: true })
+    anyway.lock()
+    anyway.owner()
+    anyway.confirm()
+    expect(anyway.kept()).toMatchObject([{ key: 'key 1' }])
+    anyway.answer(done)
+    expect(anyway.kept()).toEqual([])
+  })
 
   it('is not sent where the first has charged', () => {
     const charge = pressOther()

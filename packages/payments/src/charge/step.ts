@@ -222,9 +222,9 @@ class Turn<Intent, Result> {
       return
     }
     const isDoubtless = kind.isSafeAgain === true || mayBeTwice
-    // Who tries the same again does it under the same key.
-    const isUnderItsKey = (one: Attempt<Intent>) =>
-      knowsKeys && isSameIntent(one.intent, attempt.intent)
+    // Who tries the same again soon does it under the same key.
+    const isUnderItsKey = ({ intent, rest }: Rested<Intent>) =>
+      knowsKeys && isFresh(rest, attempt.sentAt) && isSameIntent(intent, attempt.intent)
     const mayHaveCharged = (one: Attempt<Intent>) =>
       isAside(one) && kind.paysByCall(one.intent) && isSame(one) && !isUnderItsKey(one)
     const earlier = isDoubtless ? null : this.#findCall(owner, mayHaveCharged)
@@ -272,7 +272,7 @@ class Turn<Intent, Result> {
       this.#refuse(asked, reason)
       return
     }
-    const { kind, knowsKeys, now } = this.#scene
+    const { kind, now } = this.#scene
     // The answers so far may have set the clock right, and may have taken long.
     const pressedAt = Math.min(asked.sentAt, this.#now)
     const earlier = this.#findCall(
@@ -294,7 +294,7 @@ class Turn<Intent, Result> {
         : { ...earlier, intent, price, owner, sentAt, rest: null }
     this.#show({ kind: 'sending', attempt })
     // Else the charge of this try could be taken for an earlier one's.
-    if (!knowsKeys && owner !== null) this.#forgetAside(owner, kind.subject(intent))
+    if (owner !== null) this.#forgetAside(owner, kind.subject(intent))
     this.#keep(attempt)
     this.#change({ firstTried: { [attempt.key]: now, ...this.machine.firstTried } })
     this.#inFront(

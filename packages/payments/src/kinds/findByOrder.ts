@@ -20,7 +20,7 @@ export interface BankPayment {
  *
  * @param type - what the history calls such a payment
  */
-export function findByOrder(
+function findByOrder(
   { bank }: Pick<Attempt<unknown>, 'bank'>,
   { operations }: Pick<AccountTruth, 'operations'>,
   type: OperationType,

@@ -120,7 +120,7 @@ it('may be paid by the call where a phone pays, which a city may charge without 
   expect(startKind.paysByCall(phone)).toBe(true)
   expect(renewKind.paysByCall({ ...session, durationMinutes: 30, ...phone })).toBe(true)
   expect(payDeferredKind.paysByCall({ ...session, amount: 3500, ...phone })).toBe(true)
-  expect(topUpKind.paysByCall({ amount: 50_000, ...phone })).toBe(true)
+  expect(topUpKind.paysByCall({ amount: 50_000, ...phone })).toBe(false)
 })
 
 it('ending an unpaid session has happened before anything is paid at the bank', () => {

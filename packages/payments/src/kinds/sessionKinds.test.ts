@@ -133,6 +133,9 @@ describe('startKind', () => {
       truth([session], [operation, { ...operation, at: operation.at + apart, orderNumber: '2' }])
     expect(findCharge(startKind, tried(hourAtZone), both(minute))).toHaveProperty('twice')
     expect(findCharge(startKind, tried(hourAtZone), both(60 * minute))).not.toHaveProperty('twice')
+    // A later try of the same press may have charged too.
+    const again = { ...tried(hourAtZone), sentAt: since + 59 * minute }
+    expect(findCharge(startKind, again, both(60 * minute))).toHaveProperty('twice')
   })
 })
 

@@ -2,8 +2,8 @@ import { topUpBalance } from '@parking/api-client'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent } from './accountShows.ts'
-import { bankFinding, findByOrder, type BankPayment } from './findByOrder.ts'
-import { bankAnswer, mayPayByCall } from './fromBalance.ts'
+import { bankFinding, decisiveTry, type BankPayment } from './findByOrder.ts'
+import { bankAnswer } from './fromBalance.ts'
 
 const topUpIntent = v.object({
   /** In kopecks. */
@@ -20,15 +20,20 @@ export type TopUpIntent = v.InferOutput<typeof topUpIntent>
 export const topUpKind: ChargeKind<TopUpIntent, BankPayment> = {
   name: 'topUp',
   intent: topUpIntent,
-  paysByCall: mayPayByCall,
+  // Its good answer always holds an address, by phone too.
+  paysByCall: () => false,
   send: async ({ api }, intent, key) =>
     bankAnswer(await api.run(topUpBalance(intent), { idempotencyKey: key })),
   subject: () => 'balance',
   matches: ({ intent }, { type, sum }) => type === 'refill' && sum === intent.amount,
   // By its number where that is known, else by amount and time.
-  find: (attempt, account, { done, isOpen }) => {
-    const order = attempt.bank?.order ?? null
-    const byOrder = findByOrder(attempt, account, 'refill')
+  find: ({ bank }, account, { done, isOpen }) => {
+    const order = bank?.order ?? null
+    const byOrder = decisiveTry(
+      account.operations.filter(
+        (one) => order !== null && one.type === 'refill' && one.orderNumber === order,
+      ),
+    )
     if (byOrder !== undefined) return bankFinding(byOrder, account)
     const byAmount = done.find(({ orderNumber }) => order === null || orderNumber === null)
     if (byAmount !== undefined) return bankFinding(byAmount, account)
