@@ -34,7 +34,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } })
 
-    test('what was done is told for seven seconds, over nothing that can be pressed', async ({
+    test('what was done is told for a while, over nothing that can be pressed', async ({
       page,
     }) => {
       const message = await ended(page)

@@ -391,8 +391,8 @@ test('two devices pay at once: one charge, the slower one is told why', async ({
   await one.start()
   await expect(one.started).toBeVisible()
   await other.start()
-  // The notice says it, and the form once it has read the account.
-  await expect(other.message('уже идёт').first()).toBeVisible()
+  // The form says it too, once it has read the account.
+  await expect(elsewhere.getByRole('alert').filter({ hasText: 'уже идёт' })).toBeVisible()
   // The form waits for a choice instead of taking the next car.
   await other.start()
   await expect(other.missing).toHaveText('Выберите машину')

@@ -451,7 +451,7 @@ describe('in a city without keys', () => {
   })
 })
 
-describe('another wish for the same car in a city with keys, after an answer that was lost', () => {
+describe('another intent for the same car in a city with keys, after an answer that was lost', () => {
   function pressOther() {
     const charge = begin({ subject: () => 'car' })
     charge.send()

@@ -12,8 +12,8 @@ const LostDialog = late(async () => (await loadLost()).LostDialog)
 
 /**
  * Shows a dialog that is loaded when it is wanted, and that it loads where that takes long. When its
- * file does not come, that is said over the page, and can be closed like the dialog. It has to lie in the page before it is wanted, so that the
- * code of these words has come by then.
+ * file does not come, that is said over the page, and can be closed like the dialog. It has to lie in
+ * the page before it is wanted, so that the code of these words has come by then.
  *
  * @param props.onClose - the dialog is not wanted any more
  * @param props.children - the dialog while it is wanted
