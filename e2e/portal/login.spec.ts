@@ -19,9 +19,11 @@ test.describe('whose login runs out on a page', () => {
 
   test('comes back to it with the filter that it had', async ({ page, city }) => {
     const query = '?type=refill'
+    const profileRead = page.waitForResponse(/\/get-profile-v6/)
     const operations = await new OperationsPage(page).open(query)
     await expect(operations.rows.first()).toBeVisible()
-    // Not any call: one that comes late to the page before would meet it.
+    // A read still on its way would meet what is meant for the page's next visit.
+    await profileRead
     await city.spoil('getProfileV6', { kind: 'errorName', errorName: 'TokenExpired' })
     await page.reload()
     const login = await (await new ExpiredDialog(page).signIn()).asDriver()

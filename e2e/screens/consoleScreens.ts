@@ -12,7 +12,8 @@ async function openLogin({ page, language }: Stage): Promise<CoopLoginPage> {
 
 async function openCompany(stage: Stage): Promise<CompanyPage> {
   const company = await (await openLogin(stage)).signIn()
-  await company.signOutButton.waitFor()
+  // The name comes with the account: no read of it is on its way any more.
+  await company.heading.waitFor()
   return company
 }
 

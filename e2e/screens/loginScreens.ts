@@ -44,7 +44,10 @@ export const loginScreens: readonly ScreenState[] = [
     name: 'session expired',
     signedIn: true,
     open: async (stage) => {
+      // A read still on its way would meet what is meant for the page's next visit.
+      const profileRead = stage.page.waitForResponse(/\/get-profile-v6/)
       const { page, language } = await openParking(stage)
+      await profileRead
       await stage.city.spoilForGood('getProfileV6', {
         kind: 'errorName',
         errorName: 'TokenExpired',
