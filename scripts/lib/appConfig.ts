@@ -34,6 +34,8 @@ const common = (): UserConfig => ({
     target: buildTarget,
     manifest: true,
     modulePreload: { polyfill: false },
+    // Every file is compressed beside itself in any case.
+    reportCompressedSize: false,
     // An inlined asset would be a data: address, which the content security policy refuses.
     assetsInlineLimit: 0,
   },

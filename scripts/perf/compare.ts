@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { mustHave } from '../lib/mustHave.ts'
 import { auditPage } from './auditPage.ts'
 import { buildFloors } from './buildFloors.ts'
+import { timeBuild } from './buildRevision.ts'
 import { measureMemory } from './measureMemory.ts'
 import { timeMap } from './measureFirstPage.ts'
 import { serveFloors } from './serveFloors.ts'
@@ -17,16 +19,16 @@ import { timeVisits } from './timeVisits.ts'
 import { timeWork } from './timeWork.ts'
 import { verdict } from './verdict.ts'
 
+const root = join(import.meta.dirname, '../..')
+
 type Figures = Readonly<Record<string, number>>
 
 /** What is measured of two revisions in turn. */
 interface Compared {
-  /** @param address - where a revision is served */
-  readonly measure: (address: string) => Promise<Figures>
+  /** @param folder - of a revision's work tree, which is built */
+  readonly measure: (folder: string) => Promise<Figures>
   /** What of the other revision's figure ours may be at most, by the figure's name. */
   readonly targets: Readonly<Record<string, number>>
-  /** What a sandbox is started with. */
-  readonly options?: readonly string[]
 }
 
 const ofVisits = {
@@ -39,47 +41,59 @@ const ofVisits = {
 
 const parts: Readonly<Record<string, Compared>> = {
   page: {
-    measure: async (address) => ({ ...(await auditPage(address)), ...(await timeMap(address)) }),
+    measure: served((address) => judgePage(`${address}/`)),
     targets: { blocked: 0.4, placesDrawn: 0.75, mapDrawn: 0.75 },
   },
-  visits: { measure: (address) => timeVisits(address, lines.slow4G), targets: ofVisits },
+  visits: { measure: served((address) => timeVisits(address, lines.slow4G)), targets: ofVisits },
   pages: {
-    measure: async (address) => {
-      const blocked = Object.entries(await timePages(address)).map(
-        ([path, page]) => [path, page.blocked] as const,
-      )
-      const all = blocked.reduce((sum, [, taken]) => sum + taken, 0)
-      return { 'all pages': all, ...Object.fromEntries(blocked) }
-    },
+    measure: served(async (address) => {
+      const pages = Object.entries(await timePages(address))
+      return withAll(Object.fromEntries(pages.map(([path, { blocked }]) => [path, blocked])))
+    }),
     targets: { 'all pages': 0.6 },
   },
-  work: {
-    measure: async (address) => {
-      const work = await timeWork(address)
-      const all = Object.values(work).reduce((sum, taken) => sum + taken, 0)
-      return { 'all pages': all, ...work }
-    },
-    targets: {},
-  },
+  work: { measure: served(async (address) => withAll(await timeWork(address))), targets: {} },
   parking: {
-    measure: async (address) =>
-      Object.fromEntries(
-        Object.entries(await timeParking(address)).map(([way, { taken }]) => [way, taken]),
-      ),
+    measure: served(
+      async (address) =>
+        Object.fromEntries(
+          Object.entries(await timeParking(address)).map(([way, { taken }]) => [way, taken]),
+        ),
+      ['--control'],
+    ),
     targets: { 'from a link with zone and duration to “parked”': 0.75 },
-    options: ['--control'],
   },
-  interactions: { measure: timeInteractions, targets: {} },
-  operations: { measure: async (address) => ({ ...(await timeOperations(address)) }), targets: {} },
-  fleet: {
-    measure: async (address) => ({ ...(await timeFleet(address, 4)) }),
-    targets: { firstRows: 0.5 },
-  },
+  interactions: { measure: served(timeInteractions), targets: {} },
+  operations: { measure: served(timeOperations), targets: {} },
+  fleet: { measure: served((address) => timeFleet(address, 4)), targets: { firstRows: 0.5 } },
   memory: {
-    measure: async (address) => ({ ...(await measureMemory(address)) }),
+    measure: served(measureMemory, ['--control']),
     targets: { 'map of 50,000 places, panned 300 times': 0.9, 'parking, an hour later': 0.9 },
-    options: ['--control'],
   },
+  // Under 150 scripts, where f878f83c has 240.
+  build: {
+    measure: async (folder) => ({ ...(await timeBuild(folder)) }),
+    targets: { 'all built': 0.8, scripts: 0.62 },
+  },
+}
+
+async function judgePage(address: string): Promise<Figures> {
+  return { ...(await auditPage(address)), ...(await timeMap(address)) }
+}
+
+/** Measures where a revision is served, by a sandbox that is started with the options. */
+function served<Measured extends Record<keyof Measured, number>>(
+  measure: (address: string) => Promise<Measured>,
+  options?: readonly string[],
+): Compared['measure'] {
+  return async (folder) => {
+    using product = await serveProduct(options, folder)
+    return { ...(await measure(product.address)) }
+  }
+}
+
+function withAll(pages: Figures): Figures {
+  return { 'all pages': Object.values(pages).reduce((sum, taken) => sum + taken, 0), ...pages }
 }
 
 /** The parts that can be compared with another revision. */
@@ -99,17 +113,13 @@ export async function comparePart(
   folder: string,
   runs: number,
 ): Promise<Table> {
-  const { measure, targets, options } = mustHave(parts[part], `a part to compare: ${part}`)
-  const served = async (from?: string) => {
-    using product = await serveProduct(options, from)
-    return await measure(part === 'page' ? `${product.address}/` : product.address)
-  }
+  const { measure, targets } = mustHave(parts[part], `a part to compare: ${part}`)
   const candidates = new Map([
-    ['ours', () => served()],
-    [revision, () => served(folder)],
+    ['ours', () => measure(root)],
+    [revision, () => measure(folder)],
   ])
   using floors = part === 'page' ? await serveFloors(await buildFloors()) : null
-  if (floors !== null) candidates.set('least map', () => measure(`${floors.address}/map/`))
+  if (floors !== null) candidates.set('least map', () => judgePage(`${floors.address}/map/`))
 
   const measured = new Map<string, Figures[]>([...candidates].map(([name]) => [name, []]))
   for (let done = 0; done < runs; done += 1) {

@@ -5,7 +5,7 @@
  * `--write` puts the tables of what was measured into docs/performance.md, `--runs 7` asks for more than
  * five runs, `--only page,visits,pages,parking,interactions,operations,fleet,map,cities,server` for a
  * part. `--against REVISION` builds another revision of the product and measures both in turn; it prints
- * their ratios instead, and has the parts `memory` and `work` too. A part that was measured while the
+ * their ratios instead, and has the parts `memory`, `work` and `build` too. A part that was measured while the
  * machine had other work is shown, but nothing of it is compared.
  */
 import { parseArgs } from 'node:util'
