@@ -93,7 +93,7 @@ export type ChargeRefusal =
   | { readonly kind: 'declined' }
   /** It was paid, but what it was for is gone: the city has put the money on the balance. */
   | { readonly kind: 'onBalance'; readonly amount: Kopecks }
-  /** Another tab is paying for the same: nothing was sent. */
+  /** Another tab, or an earlier login of this one, is paying for the same: nothing was sent. */
   | { readonly kind: 'otherTab' }
   /** What is to be paid for is not as the driver saw it: nothing was sent. */
   | { readonly kind: 'changed' }

@@ -98,8 +98,8 @@ interface Effect {
   readonly by: 'call' | 'bank'
   readonly key: string
   readonly sum: number
-  /** The press that it came of; null where that was in another browser, or it was paid at a bank. */
-  readonly press: Press | null
+  /** What it came of: a call that a page has made, or a payment at a bank. */
+  readonly cause: MoneyCall | Order
 }
 
 /** What a page has shown of the price of a call that it sends. */
@@ -157,6 +157,7 @@ interface MoneyCall {
   readonly route: string
   readonly fields: Readonly<Record<string, string>>
   readonly key: string
+  /** Null where it was made in another browser, or its price is not shown. */
   readonly press: Press | null
 }
 
@@ -271,9 +272,10 @@ export class MoneyCity {
    * that does not know the tariff goes by what the city said last, after the press.
    */
   unfair(isTariffKnown: boolean): readonly Effect[] {
-    return this.effects.filter(({ kind, key, sum, press, by }, at) => {
+    return this.effects.filter(({ kind, key, sum, cause }, at) => {
       const isFirst = this.effects.findIndex((one) => one.key === key) === at
-      if (press === null || by === 'bank' || !isFirst || sum === press.shown) return false
+      const press = 'press' in cause ? cause.press : null
+      if (press === null || !isFirst || sum === press.shown) return false
       if (isTariffKnown) return this.priceAt(kind, press.sentAt) !== press.shown
       const { said, shown, pressedAt } = press
       return said === null || said.total !== shown || said.at < pressedAt
@@ -286,7 +288,7 @@ export class MoneyCity {
       one.kind === other.kind &&
       (one.kind !== 'endUnpaid' || one.by === other.by) &&
       // Nothing but a key keeps a browser from sending one call twice.
-      (one.key !== other.key || this.#city.knowsKeys)
+      (one.cause !== other.cause || this.#city.knowsKeys)
     return this.effects.filter((one) => this.effects.some((it) => it !== one && isSame(it, one)))
   }
 
@@ -367,8 +369,8 @@ export class MoneyCity {
     const order = this.orders.get(id)
     if (order?.state !== 'new') return
     order.state = state
-    const { kind, key, sum } = order
-    if (state === 'paid') this.#happen(kind, key, order)
+    const { kind, sum } = order
+    if (state === 'paid') this.#happen(kind, order)
     else if (state === 'declined') this.#change({ line: { kind, status: 'error', order: id, sum } })
     else this.#change({ line: { kind: 'topUp', status: 'done', order: id, sum } })
   }
@@ -458,10 +460,10 @@ export class MoneyCity {
       case 'deffered/v1':
         return this.#pay('payDeferred', call, { amount: '0.00' })
       case 'break/v1':
-        this.#happen('abort', key, null, call.press)
+        this.#happen('abort', call)
         return this.#city.isFree ? refusal('ParkingSessionWasFree') : ok({ amount: '0.00' })
       case 'cancel/v2':
-        if (!session.isWaiting) this.#happen('endUnpaid', key, null, call.press)
+        if (!session.isWaiting) this.#happen('endUnpaid', call)
         if (this.#city.isFree) return refusal('ParkingSessionWasFree')
         return this.#link('endUnpaid', key)
       default:
@@ -473,7 +475,7 @@ export class MoneyCity {
   #pay(kind: KindName, call: MoneyCall, answer: object): object {
     if (isForBank(call)) return this.#link(kind, call.key)
     if (isFromBalance(call) && !this.hasMoney) return refusal('NoMoneyNoHoney')
-    this.#happen(kind, call.key, null, call.press)
+    this.#happen(kind, call)
     return ok(answer)
   }
 
@@ -490,11 +492,12 @@ export class MoneyCity {
     return id
   }
 
-  #happen(kind: KindName, key: string, order: Order | null, press: Press | null = null): void {
+  #happen(kind: KindName, cause: MoneyCall | Order): void {
+    const order = 'state' in cause ? cause : null
     const by = order === null ? 'call' : 'bank'
     const { now } = this.#time
     const sum = order?.sum ?? this.priceAt(kind, now)
-    this.effects.push({ kind, by, key, sum, press })
+    this.effects.push({ kind, by, key: cause.key, sum, cause })
     const { sessions, permits } = this.#account
     const without = (id: string) => sessions.filter((one) => one.id !== id)
     const change = (id: string, more: (one: Session) => Partial<Session>) =>

@@ -397,7 +397,12 @@ export class MoneyWorld {
       this.#time.after(1000, () => city.settle(order, claim))
       await this.#open(tab, { kind, way: { order, claim } })
     } else {
+      const store = this.#pages[tab]?.charges.get(kind)?.store
+      const before = store?.getState()
       void this.#pages[tab]?.press(wish)
+      if (before !== undefined && isBusy(before) && store?.getState() !== before) {
+        this.lies.push(`${kind}: pressed while busy`)
+      }
     }
   }
 
