@@ -11,6 +11,13 @@ import type { Said } from './Said.ts'
 /** What a way to pay needs of the app. */
 export type PayContext = Pick<AppContext, 'api' | 'queryClient' | 'clock' | 'city'>
 
+/** What a charge has brought to its end. */
+interface Ended {
+  readonly kind: 'start' | 'permit'
+  readonly subject: string
+  readonly began: Instant
+}
+
 /** All that one way of moving money has of its own. */
 export interface ChargeKind<Intent, Result> {
   /** Under which an attempt is kept; unique among the kinds. */
@@ -43,10 +50,13 @@ export interface ChargeKind<Intent, Result> {
   readonly happensBeforeBank?: boolean
   /** What the end of a charge says of a session, which an account that is late does not show yet. */
   readonly tells?: (end: ChargeEnd<Intent, Result>) => Said | null
-  /** Once it has happened, what was put aside of this other kind and subject is over. */
-  readonly ends?: (
-    intent: Intent,
-  ) => { readonly kind: 'start' | 'permit'; readonly subject: string } | null
+  /**
+   * What is over once it has happened: of which other kind and subject that was, and when it began. Null
+   * where that is not known.
+   */
+  readonly ends?: (intent: Intent) => Ended | null
+  /** Whether an attempt may have begun what began at an instant; absent where nothing is ended. */
+  readonly mayHaveBegun?: (attempt: Attempt<Intent>, began: Instant) => boolean
   /**
    * Whether an operation of the history may be the charge of an attempt, whenever it was made; absent
    * where the history does not tell such charges.

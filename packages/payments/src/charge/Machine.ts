@@ -126,7 +126,12 @@ export type ChargeEvent<Intent, Result> =
   | { readonly kind: 'resumed'; readonly owner: Owner }
   | { readonly kind: 'knownDone'; readonly key: string }
   /** What was put aside for a subject is over, however it ended. */
-  | { readonly kind: 'asideOver'; readonly owner: Owner; readonly subject: string }
+  | {
+      readonly kind: 'asideOver'
+      readonly owner: Owner
+      readonly subject: string
+      readonly began: Instant
+    }
   /** Somebody signs in, perhaps somebody else. */
   | { readonly kind: 'left' }
   | { readonly kind: 'signedOut'; readonly owner: Owner }
@@ -192,7 +197,7 @@ export type Asked<Intent> =
 export interface Scene<Intent> {
   readonly kind: Pick<
     AnyChargeKind<Intent, unknown>,
-    'paysByCall' | 'subject' | 'isSafeAgain' | 'checkBefore'
+    'paysByCall' | 'subject' | 'isSafeAgain' | 'checkBefore' | 'mayHaveBegun'
   >
   /** Whether a second call under the same key can charge no second time. */
   readonly knowsKeys: boolean

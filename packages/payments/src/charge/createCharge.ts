@@ -1,5 +1,6 @@
 import { ApiError } from '@parking/api-client'
 import type { Operation } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
 import { moneyMoves, randomId, type AppContext } from '@parking/runtime'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readClocks } from '../clock/readClocks.ts'
@@ -69,8 +70,11 @@ export interface Charge<Intent, Result> {
    * charge, is kept.
    */
   readonly giveUp: (owner: Owner) => void
-  /** What was put aside is over, however it ended: the next try is another intent with a key of its own. */
-  readonly forgetAside: (owner: Owner, subject: string) => void
+  /**
+   * What began at an instant is over. The next try of what was put aside and may have begun it is another
+   * intent, with a key of its own.
+   */
+  readonly forgetAside: (owner: Owner, subject: string, began: Instant) => void
 }
 
 /** Whose charges these are. */
@@ -256,6 +260,6 @@ export function createCharge<Intent, Result>(
     stopWaiting: () => hear({ kind: 'stoppedWaiting' }),
     leave: () => hear({ kind: 'left' }),
     giveUp: (owner) => hear({ kind: 'signedOut', owner }),
-    forgetAside: (owner, subject) => hear({ kind: 'asideOver', owner, subject }),
+    forgetAside: (owner, subject, began) => hear({ kind: 'asideOver', owner, subject, began }),
   }
 }

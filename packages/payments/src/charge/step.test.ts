@@ -620,10 +620,15 @@ describe('somebody who', () => {
     expect(charge.kept().map(({ key }) => key)).toEqual(['left', 'fresh'])
   })
 
-  it('has ended what was put aside makes the next try another one', () => {
-    const charge = begin({}, [keptAttempt({ rest: { kind: 'aside', at: start } })])
-    charge.hear({ kind: 'asideOver', owner: driver, subject: '101' })
-    expect(charge.send()).toBe('key 1')
+  it.each([
+    ['another key than what was put aside and may have begun it', start, 'key 1'],
+    ['the key of what was put aside and began later', start - 60 * second, 'left'],
+  ])('has ended something tries again under %s', (_, began, key) => {
+    const mayHaveBegun = ({ since }: Attempt<Intent>, at: number) => at >= since
+    const aside = keptAttempt({ since: start, rest: { kind: 'aside', at: start } })
+    const charge = begin({ mayHaveBegun }, [aside])
+    charge.hear({ kind: 'asideOver', owner: driver, subject: '101', began })
+    expect(charge.send()).toBe(key)
   })
 })
 

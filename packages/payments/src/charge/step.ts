@@ -130,7 +130,10 @@ class Turn<Intent, Result> {
         if (shown.kind === 'idle' || shown.attempt.key !== event.key) return undefined
         return this.#free()
       case 'asideOver':
-        return this.#forgetAside(event.owner, event.subject)
+        return this.#forgetAside(
+          event,
+          (one) => this.#scene.kind.mayHaveBegun?.(one, event.began) === true,
+        )
       case 'signedOut':
         for (const one of this.#keptOf(event.owner)) {
           // What is not explained is looked for after the next login, where the account can be known again.
@@ -294,7 +297,7 @@ class Turn<Intent, Result> {
         : { ...earlier, intent, price, owner, sentAt, rest: null }
     this.#show({ kind: 'sending', attempt })
     // Else the charge of this try could be taken for an earlier one's.
-    if (owner !== null) this.#forgetAside(owner, kind.subject(intent))
+    if (owner !== null) this.#forgetAside({ owner, subject: kind.subject(intent) }, () => true)
     this.#keep(attempt)
     this.#change({ firstTried: { [attempt.key]: now, ...this.machine.firstTried } })
     this.#inFront(
@@ -738,9 +741,13 @@ class Turn<Intent, Result> {
     this.#change({ behind: [], unsent: null, visit: this.machine.visit + 1 })
   }
 
-  #forgetAside(owner: Owner, subject: string): void {
+  #forgetAside(
+    { owner, subject }: { readonly owner: Owner; readonly subject: string },
+    fits: (one: Attempt<Intent>) => boolean,
+  ): void {
+    const { kind } = this.#scene
     for (const one of this.#keptOf(owner)) {
-      if (isAside(one) && this.#scene.kind.subject(one.intent) === subject) this.#forget(one.key)
+      if (isAside(one) && kind.subject(one.intent) === subject && fits(one)) this.#forget(one.key)
     }
   }
 

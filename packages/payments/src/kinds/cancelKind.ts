@@ -25,7 +25,8 @@ export const cancelKind: ChargeKind<CancelIntent, CancelOutcome> = {
     return isOver ? { kind: 'isOver', reservationId: end.attempt.intent.reservationId } : null
   },
   // Parking there once more is another parking.
-  ends: ({ plate }) => ({ kind: 'start', subject: startKind.subject({ plate }) }),
+  ends: ({ plate, startsAt: began }) =>
+    began === undefined ? null : { kind: 'start', subject: startKind.subject({ plate }), began },
   // A permit that was given back is written in the same way, for no place.
   matches: ({ intent }, operation) => isFor('cancel', intent, operation) && hasPlace(operation),
   // The history shows it, or it no longer runs before its end.

@@ -1,5 +1,6 @@
 import { buyPermit, type PaymentOutcome } from '@parking/api-client'
 import { plateKey } from '@parking/plates'
+import type { Instant } from '@parking/pricing'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { ChargeAnswer } from '../charge/Outcome.ts'
@@ -43,7 +44,8 @@ export const permitKind = {
   subject: ({ plate }: Pick<PermitIntent, 'plate'>) => plateKey(plate),
   matches: ({ intent }, operation) =>
     isFor('subscription', { plate: intent.plate, zone: null }, operation) &&
-    (operation.startsAt === null || Math.abs(operation.startsAt - intent.startsAt) < day),
+    (operation.startsAt === null || isSameDay(operation.startsAt, intent)),
+  mayHaveBegun: ({ intent }, began) => isSameDay(began, intent),
   find: (attempt, account, { done, isOpen }) => {
     const atBank = findAtBank(attempt, account, 'subscription')
     if (atBank !== null) return atBank
@@ -52,3 +54,7 @@ export const permitKind = {
     return isOpen || done.length > 0 ? { kind: 'open' } : absent(account)
   },
 } satisfies ChargeKind<PermitIntent, PermitBought>
+
+function isSameDay(begun: Instant, { startsAt }: PermitIntent): boolean {
+  return Math.abs(begun - startsAt) < day
+}

@@ -8,6 +8,8 @@ const permitRefundIntent = v.object({
   orderNumber: v.string(),
   /** Null where it is good for any vehicle. */
   plate: v.nullable(v.string()),
+  /** When the permit began; null where that is not known, absent where it was not kept. */
+  startsAt: v.nullish(v.number()),
   /** When the permit ended as the driver saw it, null where that is not known. */
   endsAt: v.nullable(v.number()),
 })
@@ -31,8 +33,10 @@ export const permitRefundKind: ChargeKind<PermitRefundIntent, PermitActionOutcom
   },
   subject: ({ orderNumber }) => orderNumber,
   // The next permit of the car is another one.
-  ends: ({ plate }) =>
-    plate === null ? null : { kind: 'permit', subject: permitKind.subject({ plate }) },
+  ends: ({ plate, startsAt: began }) =>
+    plate === null || began === null || began === undefined
+      ? null
+      : { kind: 'permit', subject: permitKind.subject({ plate }), began },
   // It may have been given back elsewhere since the driver looked.
   checkBefore: async ({ orderNumber }, context) => {
     const { readBenefits } = await permitCalls()

@@ -166,8 +166,12 @@ describe('createPayments', () => {
     expect(city.charges.length).toBe(1)
   })
 
-  it('pays anew for a car whose late parking was ended early', async () => {
+  it.each([
+    ['pays anew for a car whose late parking was ended early', 0, 2],
+    ['starts once where an earlier parking of the car was ended', 3_600_000, 1],
+  ])('%s', async (_case, earlier, charges) => {
     const city = openCity({ idempotencyKey: true })
+    const startsAt = city.now - earlier
     comesLate(city, 'start')
     const { payments, kind } = await openPage(city, memoryStorage(), 'token-1', hasKeys)
     waitsNoMore(payments.start)
@@ -176,11 +180,12 @@ describe('createPayments', () => {
     await city.rests()
     expect(city.charges.length).toBe(1)
     const endsAt = city.now + 3_600_000
-    await payments.cancel.submit({ reservationId: '1', plate: intent.plate, zone: '101', endsAt })
+    const { plate } = intent
+    await payments.cancel.submit({ reservationId: '1', plate, zone: '101', startsAt, endsAt })
     expect(payments.cancel.store.getState().kind).toBe('done')
     await payments.start.submit(intent)
     expect(kind()).toBe('done')
-    expect(city.charges.length).toBe(2)
+    expect(city.charges.length).toBe(charges)
   })
 
   it.each([

@@ -57,7 +57,7 @@ export function createPayments(context: AppContext) {
       // looked for.
       const over = kind.ends?.(intent) ?? null
       if (over !== null && charge.knowsKeys) {
-        charges[over.kind].forgetAside(owner.last(), over.subject)
+        charges[over.kind].forgetAside(owner.last(), over.subject, over.began)
       }
     })
     return charge

@@ -236,6 +236,11 @@ export class MoneyCity {
     this.#past = [{ at: -Infinity, account: { ...before, operations: equal } }]
   }
 
+  /** When the sessions began that run when everything begins. */
+  get runsSince(): number {
+    return this.#past[0]?.account.sessions[0]?.start ?? 0
+  }
+
   /** When the sessions end that run when everything begins. */
   get runsUntil(): number {
     return this.#past[0]?.account.sessions[0]?.end ?? 0

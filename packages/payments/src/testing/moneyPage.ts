@@ -82,6 +82,7 @@ type AnyCharge = Omit<Charge<never, unknown>, 'store' | 'submit' | 'takeUp'> & {
 }
 export type Page = Awaited<ReturnType<typeof openPage>>
 
+const month = 30 * 86_400_000
 const place = { zone, parkingCode: null, plate, format: 'russian', category: 'B' } as const
 let opened = 0
 
@@ -164,7 +165,7 @@ export async function openPage(
           fixedPrice(amount),
         )
       case 'cancel':
-        return payments.cancel.submit(session(sessionIds.cancel))
+        return payments.cancel.submit({ ...session(sessionIds.cancel), startsAt: city.runsSince })
       case 'endUnpaid':
         return payments.endUnpaid.submit({ ...session(sessionIds.endUnpaid), method: 'card' })
       case 'payDeferred':
@@ -195,7 +196,12 @@ export async function openPage(
           ...paid,
         })
       case 'permitRefund':
-        return payments.permitRefund.submit({ orderNumber: 'AB-1', plate, endsAt: city.runsUntil })
+        return payments.permitRefund.submit({
+          orderNumber: 'AB-1',
+          plate,
+          startsAt: city.runsSince - month,
+          endsAt: city.runsUntil,
+        })
       case 'topUp':
         return payments.topUp.submit({ amount, method: 'card', phone: null })
       case 'guestStart': {

@@ -1,5 +1,6 @@
 import { memoryStorage } from '@parking/runtime/testing'
 import { isBusy } from '../charge/ChargeState.ts'
+import { longestCheck } from '../charge/waits.ts'
 import {
   MoneyCity,
   kindNames,
@@ -30,6 +31,8 @@ export type MoneyAction =
       /** Whether every tab is pressed in, at the same instant. */
       readonly inAll: boolean
     }
+  /** Waits until it is said that nothing is known yet, waits no more, and presses again. */
+  | { readonly kind: 'triesAgain'; readonly tab: number; readonly wish: number }
   | {
       readonly kind:
         | 'reloads'
@@ -182,6 +185,10 @@ export class MoneyWorld {
           for (const one of tabs) await this.#press(one, action.wish)
         }
         return undefined
+      case 'triesAgain':
+        await this.#time.pass(longestCheck)
+        this.#stopWaiting(tab)
+        return this.#press(tab, action.wish)
       case 'reloads':
         return this.#open(tab)
       case 'comesBackAgain':

@@ -29,9 +29,9 @@ export function RefundDialog({
 
   function confirm(): void {
     if (permit === null) return
-    const { orderNumber, vehicle, endsAt } = permit
+    const { orderNumber, vehicle, startsAt, endsAt } = permit
     const plate = vehicle.kind === 'vehicle' ? vehicle.plate : null
-    void permitRefund.submit({ orderNumber, plate, endsAt })
+    void permitRefund.submit({ orderNumber, plate, startsAt, endsAt })
   }
 
   // While the answer is open, the list may already show that it is gone.
