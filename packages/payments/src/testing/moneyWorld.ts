@@ -186,7 +186,8 @@ export class MoneyWorld {
         }
         return undefined
       case 'triesAgain':
-        await this.#time.pass(longestCheck)
+        // The answer may be awaited for as long before.
+        await this.#time.pass(2 * longestCheck)
         this.#stopWaiting(tab)
         return this.#press(tab, action.wish)
       case 'reloads':
