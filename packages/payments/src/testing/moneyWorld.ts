@@ -462,7 +462,11 @@ export class MoneyWorld {
     if (state.kind === 'checking' && state.attempt.bank === null) this.lostAnswers.add(kind)
     // The link to the bank says that the session is over.
     if (state.kind === 'atBank') driver.told.add(kind)
-    if ('attempt' in state && state.attempt.before === null) driver.unread.add(state.attempt.key)
+    if ('attempt' in state) {
+      // Nothing is read yet of what was only just pressed.
+      if (state.attempt.before === null) driver.unread.add(state.attempt.key)
+      else driver.unread.delete(state.attempt.key)
+    }
     if (state.kind === 'done') {
       driver.told.add(kind)
       driver.done.add(kind)
