@@ -16,11 +16,11 @@ const delay = fc.oneof(fc.constantFrom(0, 100, 2_000), fc.nat(longest - 1))
 const arrival = fc.oneof(delay, fc.constant(latest), fc.nat(latest))
 
 const fate = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('answered'), after: delay }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('answered'), after: delay }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('refused'), after: delay }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('twice'), after: delay }) },
   {
-    weight: 3,
+    weight: 4,
     arbitrary: fc.record({ kind: fc.constant('lost'), after: delay, arrives: fc.option(arrival) }),
   },
 )
@@ -134,6 +134,7 @@ const actions = fc.array(action, { minLength: 8, maxLength: 24, size: 'max' })
 const next = fc.constantFrom<MoneyAction>(
   { kind: 'passes', milliseconds: 0 },
   { kind: 'reloads', tab: 0 },
+  { kind: 'triesAgain', tab: 0, wish: 0 },
   { kind: 'triesAgain', tab: 0, wish: 0 },
 )
 

@@ -189,6 +189,9 @@ export class MoneyWorld {
         // The answer may be awaited for as long before.
         await this.#time.pass(2 * longestCheck)
         this.#stopWaiting(tab)
+        // The form asks what it costs by now.
+        this.#pages[tab]?.look()
+        await this.#time.pass(this.#state.readTime)
         return this.#press(tab, action.wish)
       case 'reloads':
         return this.#open(tab)
