@@ -314,6 +314,9 @@ describe('many drivers at once', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Выбрать все найденные' }))
     await user.type(screen.getByRole('searchbox', { name: 'Поиск' }), 'Первый')
     expect(await screen.findByText('Выбрано: 3, из них не показано: 2')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Удалить' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Удалить водителей' })
+    expect(within(dialog).getByText(/которых сейчас нет в списке: 2/u)).toBeTruthy()
   })
 
   it('are removed only after a question; a refused one is named, with the reason', async () => {

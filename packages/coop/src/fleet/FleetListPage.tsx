@@ -122,24 +122,33 @@ export function FleetListPage<Row extends FleetRow>({
     return list.isEditable ? [edit, ...others] : others
   }
 
-  function bulkActionsOf(rows: readonly Row[]): readonly OfferedAction[] {
+  function bulkActionsOf(rows: readonly Row[], unseen: number): readonly OfferedAction[] {
     return list.actions.flatMap((action) => {
       const label = labels[action.key]
       const steps = rows.flatMap((row) => {
         const change = action.change(row)
         return change === null ? [] : [{ name: nameOf(row), change }]
       })
-      if (steps.length > 0) return [{ label, onPress: () => actOnAll(action, steps, rows.length) }]
+      const chosen = { count: rows.length, unseen }
+      if (steps.length > 0) return [{ label, onPress: () => actOnAll(action, steps, chosen) }]
       return action.whyNot === undefined ? [] : [{ label, onPress: () => explain(action) }]
     })
   }
 
-  function actOnAll(action: FleetAction<Row>, steps: readonly BulkStep[], chosen: number): void {
+  function actOnAll(
+    action: FleetAction<Row>,
+    steps: readonly BulkStep[],
+    chosen: { readonly count: number; readonly unseen: number },
+  ): void {
     if (company === undefined) return
     const { question } = action
     const count = steps.length
-    const others = count === chosen ? '' : ` ${t('bulk.notThese', { count: chosen - count })}`
-    const asked = question === undefined ? null : `${t(question.bulk, { count })}${others}`
+    const others = chosen.count - count
+    const said = [
+      chosen.unseen === 0 ? null : t('bulk.unseen', { count: chosen.unseen }),
+      others === 0 ? null : t('bulk.notThese', { count: others }),
+    ].filter((one) => one !== null)
+    const asked = question === undefined ? null : [t(question.bulk, { count }), ...said].join(' ')
     const work = { file: null, title: t(action.bulkTitle), question: asked, steps }
     open({ kind: 'bulk', company, work })
   }

@@ -77,6 +77,7 @@ export const en = {
     left_other: 'About {{count}} minutes left.',
     leftSoon: 'Less than a minute left.',
     waits: 'The city’s server asks us to wait. We’ll go on by ourselves.',
+    unseen: 'Some of those selected are not in the list now: {{count}}.',
     notThese: 'This can’t be done with the others that are selected: {{count}}.',
     waiting: 'Not sent yet: {{count}}',
     elsewhere: 'Another tab is making changes. Wait for it, or pause the work there.',

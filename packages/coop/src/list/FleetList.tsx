@@ -46,7 +46,8 @@ export function FleetList<Row extends FleetRow>({
   readonly columns: readonly FleetColumn<Row>[]
   readonly rows: readonly Row[]
   readonly actionsOf: (row: Row) => readonly OfferedAction[]
-  readonly bulkActionsOf: (rows: readonly Row[]) => readonly OfferedAction[]
+  /** @param unseen - how many of the rows the list does not show now */
+  readonly bulkActionsOf: (rows: readonly Row[], unseen: number) => readonly OfferedAction[]
 }): ReactNode {
   const { name, icon } = list
   const { t, language } = useTexts(fleetTexts)
@@ -203,7 +204,7 @@ export function FleetList<Row extends FleetRow>({
         </output>
         {picked.length === 0 ? null : (
           <div className={css['actions']}>
-            {bulkActionsOf(picked).map(({ label, onPress }) => (
+            {bulkActionsOf(picked, picked.length - seen).map(({ label, onPress }) => (
               <Button key={label} size="sm" variant="default" onClick={onPress}>
                 {label}
               </Button>

@@ -9,6 +9,7 @@ import {
   categorySwitched,
   filtersCleared,
   layerSwitched,
+  legendId,
   panelToggled,
   useMapView,
 } from '../view/useMapView.ts'
@@ -33,7 +34,7 @@ export function Legend(): ReactNode {
   const { root, heading } = useOverlay(() => panelToggled('legend'))
   const hasParkings = !hiddenLayers.includes('parkings')
   return (
-    <section ref={root} className={css['legend']} aria-labelledby={id}>
+    <section id={legendId} ref={root} className={css['legend']} aria-labelledby={id}>
       <header className={css['header']}>
         <h2 id={id} ref={heading} tabIndex={-1} className={css['title']}>
           {mapText('page.legend')}

@@ -2,7 +2,7 @@ import { useTexts } from '@parking/runtime'
 import { LayersIcon, LocateIcon, MinusIcon, PlusIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { mapTexts } from '../texts/ru.ts'
-import { panelToggled, useMapView } from '../view/useMapView.ts'
+import { legendId, panelToggled, useMapView } from '../view/useMapView.ts'
 import css from './MapControls.module.css'
 
 export interface MapControlsProps {
@@ -24,7 +24,11 @@ export function MapControls({ onZoom, onLocate, isLocating, hasMap }: MapControl
         className={css['button']}
         aria-expanded={isLegendOpen}
         title={t('page.legend')}
-        onClick={() => panelToggled('legend')}
+        onClick={() => {
+          // Pressed again while its file is on the way, it is still wanted.
+          const isWanted = useMapView.getState().panel === 'legend'
+          if (!isWanted || document.getElementById(legendId) !== null) panelToggled('legend')
+        }}
       >
         <LayersIcon size="l" />
       </button>

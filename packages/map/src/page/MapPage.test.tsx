@@ -400,10 +400,22 @@ describe('the legend', () => {
     const { user, driver } = await renderMap({ map: smallCity, storage })
     await waitFor(() => expect(driver()?.shown).toHaveLength(4))
     await user.click(screen.getByRole('button', { name: 'Слои и обозначения' }))
-    await user.click(screen.getByRole('checkbox', { name: 'Паркоматы' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Паркоматы' }))
     await user.click(screen.getByRole('checkbox', { name: 'Бесплатная парковка' }))
     await waitFor(() => expect(driver()?.shown.map(({ id }) => id)).toEqual(['far', 'near']))
     expect(storage.get('parking.map.filters')).toContain('meters')
+  })
+
+  it('opens where its button is pressed twice before it has come, and closes with the next press', async () => {
+    const { user } = await renderMap({ map: smallCity })
+    const button = await screen.findByRole('button', { name: 'Слои и обозначения' })
+    act(() => {
+      button.click()
+      button.click()
+    })
+    expect(await screen.findByRole('checkbox', { name: 'Паркоматы' })).toBeTruthy()
+    await user.click(button)
+    expect(screen.queryByRole('checkbox', { name: 'Паркоматы' })).toBeNull()
   })
 
   it('comes back as it was left', async () => {

@@ -100,6 +100,9 @@ export function parkingsRestored(): void {
   set({ filters: defaultFilters, narrowing: notNarrowed })
 }
 
+/** What the page calls the legend's panel. */
+export const legendId = 'legend'
+
 /** A panel was opened, or closed when it was open. */
 export function panelToggled(panel: Panel): void {
   set({ panel: useMapView.getState().panel === panel ? null : panel })

@@ -5,17 +5,18 @@ import type { GenericSchema } from 'valibot'
 import type { AccountTruth, ReadContext } from '../account/readAccount.ts'
 import type { Attempt, ChargeEnd, ChargeRefusal } from './ChargeState.ts'
 import type { ChargeAnswer, Finding, Known } from './Outcome.ts'
-import type { Matches, OwnOperations } from './ownOperations.ts'
+import type { IsTimely, Matches, OwnOperations } from './ownOperations.ts'
 import type { Said } from './Said.ts'
 
 /** What a way to pay needs of the app. */
 export type PayContext = Pick<AppContext, 'api' | 'queryClient' | 'clock' | 'city'>
 
 /** What a charge has brought to its end. */
-interface Ended {
+export interface Ended {
   readonly kind: 'start' | 'permit'
   readonly subject: string
-  readonly began: Instant
+  /** When it began; without it nobody knows whether an attempt may have begun it. */
+  readonly startsAt: Instant | undefined
 }
 
 /** All that one way of moving money has of its own. */
@@ -51,19 +52,17 @@ export interface ChargeKind<Intent, Result> {
   /** What the end of a charge says of a session, which an account that is late does not show yet. */
   readonly tells?: (end: ChargeEnd<Intent, Result>) => Said | null
   /**
-   * What is over once it has happened: of which other kind and subject that was, and when it began. Null
-   * where that is not known.
+   * What is over once it has happened: of which other kind and subject that was, and when it began.
+   * Undefined where nothing is.
    */
-  readonly ends?: (intent: Intent) => Ended | null
-  /** Whether an attempt may have begun what began at an instant; absent where nothing is ended. */
-  readonly mayHaveBegun?: (attempt: Attempt<Intent>, began: Instant) => boolean
+  readonly ends?: (intent: Intent) => Ended | undefined
   /**
    * Whether an operation of the history may be the charge of an attempt, whenever it was made; absent
    * where the history does not tell such charges.
    */
   readonly matches?: Matches<Intent>
-  /** Whether such an operation began what was wanted, by its other times; absent where it has none. */
-  readonly isTimely?: Matches<Intent>
+  /** Whether what began at a time may be what was wanted; absent where the history tells no such time. */
+  readonly isTimely?: IsTimely<Intent>
   /** Reads what `find` looks at; sessions and operations where it is absent. */
   readonly read?: (context: ReadContext, since: Instant, intent: Intent) => Promise<AccountTruth>
   /**

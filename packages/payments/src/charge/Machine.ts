@@ -130,7 +130,7 @@ export type ChargeEvent<Intent, Result> =
       readonly kind: 'asideOver'
       readonly owner: Owner
       readonly subject: string
-      readonly began: Instant
+      readonly startsAt: Instant | undefined
     }
   /** Somebody signs in, perhaps somebody else. */
   | { readonly kind: 'left' }
@@ -197,7 +197,7 @@ export type Asked<Intent> =
 export interface Scene<Intent> {
   readonly kind: Pick<
     AnyChargeKind<Intent, unknown>,
-    'paysByCall' | 'subject' | 'isSafeAgain' | 'checkBefore' | 'mayHaveBegun'
+    'paysByCall' | 'subject' | 'isSafeAgain' | 'checkBefore' | 'isTimely'
   >
   /** Whether a second call under the same key can charge no second time. */
   readonly knowsKeys: boolean

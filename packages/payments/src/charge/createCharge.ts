@@ -1,6 +1,5 @@
 import { ApiError } from '@parking/api-client'
 import type { Operation } from '@parking/domain'
-import type { Instant } from '@parking/pricing'
 import { moneyMoves, randomId, type AppContext } from '@parking/runtime'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readClocks } from '../clock/readClocks.ts'
@@ -8,7 +7,7 @@ import type { OfferedPrice } from '../price/confirmPrice.ts'
 import { aloneInTabs } from './aloneInTabs.ts'
 import { sendOnce } from './sendOnce.ts'
 import { isOfOrder } from './attempts.ts'
-import type { AnyChargeKind } from './ChargeKind.ts'
+import type { AnyChargeKind, Ended } from './ChargeKind.ts'
 import { isBusy, type Attempt, type ChargeState, type Owner, type WayBack } from './ChargeState.ts'
 import { confirmAttempt } from './confirmAttempt.ts'
 import { keptAttempts } from './keptAttempts.ts'
@@ -74,7 +73,7 @@ export interface Charge<Intent, Result> {
    * What began at an instant is over. The next try of what was put aside and may have begun it is another
    * intent, with a key of its own.
    */
-  readonly forgetAside: (owner: Owner, subject: string, began: Instant) => void
+  readonly forgetAside: (owner: Owner, ended: Ended) => void
 }
 
 /** Whose charges these are. */
@@ -201,27 +200,22 @@ export function createCharge<Intent, Result>(
     }
   }
 
-  function press(
-    intent: Intent,
-    price: OfferedPrice | null = null,
-    mayBeTwice = false,
-  ): Promise<void> {
+  function press(intent: Intent, price: OfferedPrice | null, mayBeTwice: boolean): Promise<void> {
     hear({ kind: 'pressed', intent, price, key: randomId(), mayBeTwice })
     return rests()
+  }
+
+  async function pressAgain(mayBeTwice: boolean): Promise<void> {
+    const { unsent } = machine
+    if (unsent !== null) await press(unsent.intent, unsent.price, mayBeTwice)
   }
 
   return {
     store,
     knowsKeys,
-    submit: (intent, price) => press(intent, price),
-    submitAnyway: async () => {
-      const { unsent } = machine
-      if (unsent !== null) await press(unsent.intent, unsent.price, true)
-    },
-    askAgain: async () => {
-      const { unsent } = machine
-      if (unsent !== null) await press(unsent.intent, unsent.price)
-    },
+    submit: (intent, price) => press(intent, price ?? null, false),
+    submitAnyway: () => pressAgain(true),
+    askAgain: () => pressAgain(false),
     takeUp: (attempt) => hear({ kind: 'cameBack', attempt, left: attempt }),
     bankPageOpened: () => hear({ kind: 'bankPageOpened' }),
     returned: async (way, match) => {
@@ -260,6 +254,6 @@ export function createCharge<Intent, Result>(
     stopWaiting: () => hear({ kind: 'stoppedWaiting' }),
     leave: () => hear({ kind: 'left' }),
     giveUp: (owner) => hear({ kind: 'signedOut', owner }),
-    forgetAside: (owner, subject, began) => hear({ kind: 'asideOver', owner, subject, began }),
+    forgetAside: (owner, ended) => hear({ ...ended, kind: 'asideOver', owner }),
   }
 }

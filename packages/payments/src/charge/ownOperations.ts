@@ -9,6 +9,12 @@ export type Matches<Intent> = (
   operation: Operation,
 ) => boolean
 
+/** Whether what began at an instant may be what an attempt wanted. */
+export type IsTimely<Intent> = (
+  attempt: Pick<Attempt<Intent>, 'intent' | 'since'>,
+  begun: Pick<Operation, 'startsAt'>,
+) => boolean
+
 /** The operations of the history that are an attempt's own. */
 export interface OwnOperations {
   readonly done: readonly Operation[]
@@ -54,7 +60,7 @@ export function ownOperations<Intent>(
   attempt: Attempt<Intent>,
   { operations, isTimeUnsure }: Pick<AccountTruth, 'operations' | 'isTimeUnsure'>,
   others: readonly Attempt<Intent>[],
-  isTimely: Matches<Intent> = () => true,
+  isTimely: IsTimely<Intent> = () => true,
 ): OwnOperations {
   const { before, since } = attempt
   const isOfTime = (one: Operation, of: Attempt<Intent>): boolean =>

@@ -623,11 +623,11 @@ describe('somebody who', () => {
   it.each([
     ['another key than what was put aside and may have begun it', start, 'key 1'],
     ['the key of what was put aside and began later', start - 60 * second, 'left'],
-  ])('has ended something tries again under %s', (_, began, key) => {
-    const mayHaveBegun = ({ since }: Attempt<Intent>, at: number) => at >= since
+  ])('has ended something tries again under %s', (_, startsAt, key) => {
+    const isTimely: Options['isTimely'] = ({ since }, begun) => Number(begun.startsAt) >= since
     const aside = keptAttempt({ since: start, rest: { kind: 'aside', at: start } })
-    const charge = begin({ mayHaveBegun }, [aside])
-    charge.hear({ kind: 'asideOver', owner: driver, subject: '101', began })
+    const charge = begin({ isTimely }, [aside])
+    charge.hear({ kind: 'asideOver', owner: driver, subject: '101', startsAt })
     expect(charge.send()).toBe(key)
   })
 })

@@ -130,10 +130,8 @@ class Turn<Intent, Result> {
         if (shown.kind === 'idle' || shown.attempt.key !== event.key) return undefined
         return this.#free()
       case 'asideOver':
-        return this.#forgetAside(
-          event,
-          (one) => this.#scene.kind.mayHaveBegun?.(one, event.began) === true,
-        )
+        if (event.startsAt === undefined) return undefined
+        return this.#forgetAside(event.owner, event.subject, event.startsAt)
       case 'signedOut':
         for (const one of this.#keptOf(event.owner)) {
           // What is not explained is looked for after the next login, where the account can be known again.
@@ -297,7 +295,7 @@ class Turn<Intent, Result> {
         : { ...earlier, intent, price, owner, sentAt, rest: null }
     this.#show({ kind: 'sending', attempt })
     // Else the charge of this try could be taken for an earlier one's.
-    if (owner !== null) this.#forgetAside({ owner, subject: kind.subject(intent) }, () => true)
+    if (owner !== null) this.#forgetAside(owner, kind.subject(intent), null)
     this.#keep(attempt)
     this.#change({ firstTried: { [attempt.key]: now, ...this.machine.firstTried } })
     this.#inFront(
@@ -416,7 +414,10 @@ class Turn<Intent, Result> {
           return this.#giveLookUp(attempt)
         }
         // Only where no account is needed to know it: the call makes no more than a bank's page.
-        if (outcome.kind === 'failed' || this.#isSurelyNothing(outcome, intent)) {
+        if (
+          outcome.kind === 'failed' ||
+          (outcome.kind === 'nothing' && !this.#scene.kind.paysByCall(intent))
+        ) {
           return this.#conclude({ kind: 'neverCame' }, attempt)
         }
         if (passed >= longestLook) {
@@ -430,10 +431,6 @@ class Turn<Intent, Result> {
     }
     const milliseconds = pauseAfter(passed)
     this.#inFront({ ...front, attempt, isWaiting: true }, { kind: 'wait', milliseconds })
-  }
-
-  #isSurelyNothing(outcome: Known<Result>, intent: Intent): boolean {
-    return outcome.kind === 'nothing' && !this.#scene.kind.paysByCall(intent)
   }
 
   /** The account can't be read for now: nobody looks until something has changed. */
@@ -741,13 +738,12 @@ class Turn<Intent, Result> {
     this.#change({ behind: [], unsent: null, visit: this.machine.visit + 1 })
   }
 
-  #forgetAside(
-    { owner, subject }: { readonly owner: Owner; readonly subject: string },
-    fits: (one: Attempt<Intent>) => boolean,
-  ): void {
+  /** @param startsAt - when began what is over: only what may have begun it is forgotten; null: all is */
+  #forgetAside(owner: Owner, subject: string, startsAt: Instant | null): void {
     const { kind } = this.#scene
     for (const one of this.#keptOf(owner)) {
-      if (isAside(one) && kind.subject(one.intent) === subject && fits(one)) this.#forget(one.key)
+      const fits = startsAt === null || kind.isTimely?.(one, { startsAt }) === true
+      if (isAside(one) && kind.subject(one.intent) === subject && fits) this.#forget(one.key)
     }
   }
 

@@ -25,8 +25,11 @@ export const cancelKind: ChargeKind<CancelIntent, CancelOutcome> = {
     return isOver ? { kind: 'isOver', reservationId: end.attempt.intent.reservationId } : null
   },
   // Parking there once more is another parking.
-  ends: ({ plate, startsAt: began }) =>
-    began === undefined ? null : { kind: 'start', subject: startKind.subject({ plate }), began },
+  ends: ({ plate, startsAt }) => ({
+    kind: 'start',
+    subject: startKind.subject({ plate }),
+    startsAt,
+  }),
   // A permit that was given back is written in the same way, for no place.
   matches: ({ intent }, operation) => isFor('cancel', intent, operation) && hasPlace(operation),
   // The history shows it, or it no longer runs before its end.

@@ -1,6 +1,5 @@
 import { buyPermit, type PaymentOutcome } from '@parking/api-client'
 import { plateKey } from '@parking/plates'
-import type { Instant } from '@parking/pricing'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { ChargeAnswer } from '../charge/Outcome.ts'
@@ -43,9 +42,9 @@ export const permitKind = {
   // One car: the history does not tell two permits of the same car and day apart by more than the sum.
   subject: ({ plate }: Pick<PermitIntent, 'plate'>) => plateKey(plate),
   matches: ({ intent }, operation) =>
-    isFor('subscription', { plate: intent.plate, zone: null }, operation) &&
-    (operation.startsAt === null || isSameDay(operation.startsAt, intent)),
-  mayHaveBegun: ({ intent }, began) => isSameDay(began, intent),
+    isFor('subscription', { plate: intent.plate, zone: null }, operation),
+  isTimely: ({ intent }, { startsAt }) =>
+    startsAt === null || Math.abs(startsAt - intent.startsAt) < day,
   find: (attempt, account, { done, isOpen }) => {
     const atBank = findAtBank(attempt, account, 'subscription')
     if (atBank !== null) return atBank
@@ -54,7 +53,3 @@ export const permitKind = {
     return isOpen || done.length > 0 ? { kind: 'open' } : absent(account)
   },
 } satisfies ChargeKind<PermitIntent, PermitBought>
-
-function isSameDay(begun: Instant, { startsAt }: PermitIntent): boolean {
-  return Math.abs(begun - startsAt) < day
-}

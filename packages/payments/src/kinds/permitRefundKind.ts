@@ -33,10 +33,10 @@ export const permitRefundKind: ChargeKind<PermitRefundIntent, PermitActionOutcom
   },
   subject: ({ orderNumber }) => orderNumber,
   // The next permit of the car is another one.
-  ends: ({ plate, startsAt: began }) =>
-    plate === null || began === null || began === undefined
-      ? null
-      : { kind: 'permit', subject: permitKind.subject({ plate }), began },
+  ends: ({ plate, startsAt }) =>
+    plate === null
+      ? undefined
+      : { kind: 'permit', subject: permitKind.subject({ plate }), startsAt: startsAt ?? undefined },
   // It may have been given back elsewhere since the driver looked.
   checkBefore: async ({ orderNumber }, context) => {
     const { readBenefits } = await permitCalls()

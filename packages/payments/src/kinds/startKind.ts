@@ -58,7 +58,6 @@ export const startKind = {
   // A stay that was put off and is paid now is written in the same way, but began before.
   isTimely: ({ intent, since }, { startsAt }) =>
     startsAt === null || isBegunSince(startsAt, intent, since),
-  mayHaveBegun: ({ intent, since }, began) => isBegunSince(began, intent, since),
   // It runs as long as was asked for, or the history shows that it was paid.
   tells: tellBegun,
   find: (attempt, account, { done, isAlone, isOpen }) => {

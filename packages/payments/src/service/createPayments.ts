@@ -55,10 +55,8 @@ export function createPayments(context: AppContext) {
       // What was lost before has come, or comes no more: the next is another one. It is forgotten at once:
       // the next press must not go out under its key. Where there are no keys, what was lost is still
       // looked for.
-      const over = kind.ends?.(intent) ?? null
-      if (over !== null && charge.knowsKeys) {
-        charges[over.kind].forgetAside(owner.last(), over.subject, over.began)
-      }
+      const over = kind.ends?.(intent)
+      if (over !== undefined && charge.knowsKeys) charges[over.kind].forgetAside(owner.last(), over)
     })
     return charge
   }

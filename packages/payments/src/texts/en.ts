@@ -20,7 +20,7 @@ export const en = {
     unknownIdle:
       'We couldn’t find out, and we aren’t checking right now. Don’t pay again: you may have been charged. Press “Check again”.',
     otherTab:
-      'The same payment is already in progress: in another tab, or from before the last sign-in. Nothing was sent from here.',
+      'The same payment is already in progress, perhaps in another tab. Nothing was sent from here.',
     changed:
       'This parking session was extended, ended or paid on another device. Nothing was sent. Check the time and the sum and press again.',
     checkAgain: 'Check again',

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { findLastSession } from '../draft/lastSession.ts'
 import { linkFollowed, type ParkingLink } from '../draft/parkingDraft.ts'
 import { durationText } from '../texts/durationText.ts'
+import { usePlaceText } from '../running/usePlaceText.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 
 /** What a driver who parks as last time is offered, and what that means in words. */
@@ -38,6 +39,7 @@ export function useRepeatOffer(): RepeatOffer | null {
   const { data: settings } = useQuery(settingsQuery(context.api))
   const { data: profile } = useQuery(profileQuery(context.api))
   const now = useNow('minute')
+  const placeText = usePlaceText()
   if (settings?.hasBalance !== true || profile === undefined) return null
   const last = findLastSession(context, profile, now)
   if (last === null) return null
@@ -45,11 +47,7 @@ export function useRepeatOffer(): RepeatOffer | null {
   // A city that is paid by zones may name a parking with a session all the same.
   const parkingCode = settings.chargesByParkingId ? last.parkingCode : null
   const durationMinutes = sufficientDuration(last.durationMinutes, settings.durations)
-  const place =
-    parkingCode === null
-      ? t('charge.inZone', { zone })
-      : t('charge.inParking', { code: parkingCode })
-  const words = [place, formatPlate(plate)]
+  const words = [placeText({ zone, parkingCode }, 'within'), formatPlate(plate)]
   const session = runningSessions(profile.sessions, now).find((one) =>
     isSamePlate(one.plate, plate),
   )

@@ -4,6 +4,7 @@ import { formatPlate, isSamePlate } from '@parking/plates'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { useChargedText } from '../cost/useChargedText.ts'
 import { sessionsTexts } from '../texts/ru.ts'
+import { usePlaceText } from './usePlaceText.ts'
 import { useToldSession } from './useToldSession.ts'
 
 const minute = 60_000
@@ -20,15 +21,13 @@ export function useStartedText(): (
   const { t, language } = useTexts(sessionsTexts)
   const { api, clock } = useAppContext()
   const findTold = useToldSession()
+  const placeText = usePlaceText()
   const chargedText = useChargedText()
   return (intent, result, price) => {
     const { plate: number, zone, parkingCode, durationMinutes, startsAt } = intent
     const answered = result?.session ?? null
     const plate = formatPlate(number)
-    const place =
-      parkingCode === null
-        ? t('charge.inZone', { zone })
-        : t('charge.inParking', { code: parkingCode })
+    const place = placeText({ zone, parkingCode }, 'within')
     if (startsAt !== undefined) {
       const to = startsAt + durationMinutes * minute
       const style = { timeZone: api.timeZone, language }

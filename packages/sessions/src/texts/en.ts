@@ -30,8 +30,6 @@ export const en = {
     started: '{{plate}}, {{place}}',
     charged: '{{sum}} charged.',
     chargedOther: 'You were charged {{sum}}, although {{shown}} was shown.',
-    inZone: 'zone {{zone}}',
-    inParking: 'parking {{code}}',
     startedUntil: '{{plate}}, {{place}}, until {{time}}',
     stayPaidTitle: 'Parking paid',
     stayPaid: '{{plate}}, {{place}}, {{span}}',

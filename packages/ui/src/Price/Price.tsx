@@ -19,6 +19,7 @@ export interface PriceProps {
 export function Price(props: PriceProps) {
   const { amount, full, size = 'm', locale = 'ru', labels, className } = props
   const discounted = amount !== null && full !== undefined && full > amount
+  const said = amount === null ? labels?.unknown : formatMoney(amount, locale)
   return (
     <span className={cx(css['root'], css[size], className)}>
       {discounted ? (
@@ -27,36 +28,25 @@ export function Price(props: PriceProps) {
           <span>{formatMoney(full, locale)}</span>
         </s>
       ) : null}
-      {amount === null ? (
-        <Unknown label={labels?.unknown} />
-      ) : (
-        <Amount amount={amount} locale={locale} />
-      )}
-    </span>
-  )
-}
-
-function Amount({ amount, locale }: { amount: Kopecks; locale: MoneyLocale }) {
-  const { fraction } = splitMoney(amount)
-  const text = formatMoney(amount, locale)
-  const end = text.lastIndexOf(fraction)
-  return (
-    <span className={css['amount']}>
-      <VisuallyHidden>{text}</VisuallyHidden>
-      <span aria-hidden="true">
-        <span>{text.slice(0, end - 1)}</span>
-        <span className={css['fraction']}>{text.slice(end - 1, end + fraction.length)}</span>
-        <span className={css['sign']}>{text.slice(end + fraction.length)}</span>
+      <span className={css['amount']}>
+        {said === undefined ? null : <VisuallyHidden>{said}</VisuallyHidden>}
+        <span aria-hidden="true">
+          {amount === null ? '—' : <Digits amount={amount} locale={locale} />}
+        </span>
       </span>
     </span>
   )
 }
 
-function Unknown({ label }: { label: string | undefined }) {
+function Digits({ amount, locale }: { amount: Kopecks; locale: MoneyLocale }) {
+  const { fraction } = splitMoney(amount)
+  const text = formatMoney(amount, locale)
+  const end = text.lastIndexOf(fraction)
   return (
-    <span className={css['amount']}>
-      <span aria-hidden="true">—</span>
-      {label === undefined ? null : <VisuallyHidden>{label}</VisuallyHidden>}
-    </span>
+    <>
+      <span>{text.slice(0, end - 1)}</span>
+      <span className={css['fraction']}>{text.slice(end - 1, end + fraction.length)}</span>
+      <span className={css['sign']}>{text.slice(end + fraction.length)}</span>
+    </>
   )
 }
