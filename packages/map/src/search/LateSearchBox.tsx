@@ -6,7 +6,10 @@ import { SearchField } from './SearchField.tsx'
 
 const loadSearchBox = lateFile({ comes: 'soon' }, () => import('./SearchBox.tsx'))
 
-type LateSearchBoxProps = Omit<SearchBoxProps, 'query' | 'onType' | 'caret' | 'startsOpen'> & {
+type LateSearchBoxProps = Omit<
+  SearchBoxProps,
+  'query' | 'onType' | 'caret' | 'entered' | 'startsOpen'
+> & {
   /** What stands in it at first. */
   readonly initialQuery: string
 }
@@ -19,12 +22,14 @@ interface Loaded {
 
 /**
  * A plain field until what answers it has come: soon after the page, or with the next letter where that
- * was in vain. What is typed meanwhile stays, and so do the focus and the caret.
+ * was in vain. What is typed meanwhile stays, and so do the focus and the caret; Enter is answered then.
  */
 export function LateSearchBox({ initialQuery, ...rest }: LateSearchBoxProps): ReactNode {
   const [query, setQuery] = useState(initialQuery)
   const caret = useRef<number | null>(null)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
+  /** What Enter was pressed for before anything could answer it. */
+  const [entered, setEntered] = useState<string | null>(null)
   const isLoaded = loaded !== null
 
   useEffect(() => {
@@ -44,7 +49,11 @@ export function LateSearchBox({ initialQuery, ...rest }: LateSearchBoxProps): Re
         query={query}
         startsOpen={initialQuery !== ''}
         caret={loaded.caret}
-        onType={setQuery}
+        entered={entered}
+        onType={(typed) => {
+          setQuery(typed)
+          setEntered(null)
+        }}
       />
     )
   }
@@ -60,6 +69,9 @@ export function LateSearchBox({ initialQuery, ...rest }: LateSearchBoxProps): Re
           autoComplete: 'off',
           spellCheck: false,
           onChange: ({ currentTarget }) => setQuery(currentTarget.value),
+          onKeyDown: ({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) setEntered(query)
+          },
           onFocus: noteCaret,
           onSelect: noteCaret,
           onBlur: () => (caret.current = null),

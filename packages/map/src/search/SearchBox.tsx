@@ -9,7 +9,15 @@ import {
 } from '@parking/runtime'
 import { Combobox, searchLandmark, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapTexts } from '../texts/ru.ts'
 import { sayHolder, sayTitle } from '../texts/sayPlace.ts'
@@ -29,6 +37,8 @@ export interface SearchBoxProps {
   readonly startsOpen: boolean
   /** Where somebody is typing already, in characters; null where nobody is. */
   readonly caret: number | null
+  /** For what somebody has pressed Enter before this was there; null where nobody has. */
+  readonly entered: string | null
   readonly onType: (query: string) => void
   readonly onChoose: (found: Found) => void
 }
@@ -37,7 +47,7 @@ const noZones: readonly Zone[] = []
 
 /** Finds a zone, a parking or a street, the nearest first; driven by arrows, Enter and Escape as by a finger. */
 export function SearchBox(props: SearchBoxProps): ReactNode {
-  const { places, from, query, startsOpen, caret, onType, onChoose } = props
+  const { places, from, query, startsOpen, caret, entered, onType, onChoose } = props
   const { t } = useTexts(mapTexts)
   const { api } = useAppContext()
   // It only looks at what the page has loaded.
@@ -62,6 +72,16 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it was when this took the plain field's place
   }, [])
 
+  const [first] = found
+  const answerEnter = useEffectEvent((one: Found) => {
+    onType(query)
+    onChoose(one)
+  })
+  const isAnswered = entered === null || entered !== asked || first === undefined
+  useEffect(() => {
+    if (!isAnswered) answerEnter(first)
+  }, [isAnswered, first])
+
   return (
     <div {...searchLandmark} ref={root}>
       <Combobox
@@ -70,7 +90,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
         typed={query}
         items={found}
         keyOf={(one) => (one.kind === 'zone' ? `zone ${one.zone.number}` : one.place.id)}
-        startsOpen={startsOpen || isTyping}
+        startsOpen={startsOpen || (isTyping && entered === null)}
         nothingFound={places.length > 0 && asked === query ? t('search.none') : null}
         foundText={t('search.found', { count: found.length })}
         onType={onType}

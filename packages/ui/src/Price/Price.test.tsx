@@ -33,7 +33,7 @@ describe('a price', () => {
 
   it('shows an unknown amount as a dash, never as nought', () => {
     const { container } = renderUi(<Price amount={null} labels={{ unknown: 'неизвестно' }} />)
-    expect(container.textContent).toBe('—неизвестно')
+    expect(container.textContent).toBe('неизвестно—')
   })
 
   it('is safe in server markup: no style attribute', () => {
