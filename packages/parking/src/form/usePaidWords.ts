@@ -21,8 +21,8 @@ export function usePaidWords({
   const now = useNow('minute')
   const place =
     parkingCode === null
-      ? t('charge.inZone', { zone: zone?.number ?? '' })
-      : t('charge.inParking', { code: parkingCode })
+      ? t('within.zone', { zone: zone?.number ?? '' })
+      : t('within.parking', { code: parkingCode })
   const length = (durationMinutes ?? 0) * 60_000
   const style = { timeZone, language }
   return {

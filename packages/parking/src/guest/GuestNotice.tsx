@@ -156,8 +156,8 @@ function Paid({
     plate: formatPlate(plate),
     place:
       parkingCode === null
-        ? t('charge.inZone', { zone })
-        : t('charge.inParking', { code: parkingCode }),
+        ? t('within.zone', { zone })
+        : t('within.parking', { code: parkingCode }),
   }
   const said = isAfterwards
     ? t('charge.stayPaid', {
