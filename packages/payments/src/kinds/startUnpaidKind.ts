@@ -25,7 +25,6 @@ export const startUnpaidKind: ChargeKind<StartUnpaidIntent, SessionStarted> = {
   name: 'startUnpaid',
   intent: startUnpaidIntent,
   paysByCall: () => true,
-  isSafeAgain: true,
   send: async ({ api }, { plate, format, category, ...place }, key) => {
     const call = startNoBalanceSession({ ...place, vehicle: { plate, format, category } })
     return sessionAnswer(await api.run(call, { idempotencyKey: key }))

@@ -242,6 +242,19 @@ describe('createPayments', () => {
     expect(payments.topUp.store.getState()).toMatchObject({ reason: { kind: 'notCharged' } })
   })
 
+  it('asks before a parking that is paid when it ends is begun a second time', async () => {
+    const city = openCity()
+    comesLate(city, 'start/v2')
+    const { payments } = await openPage(city)
+    waitsNoMore(payments.startUnpaid)
+    const { durationMinutes: _length, ...place } = intent
+    await payments.startUnpaid.submit(place)
+    await payments.startUnpaid.submit(place)
+    const reason = { kind: 'mayChargeTwice' }
+    expect(payments.startUnpaid.store.getState()).toMatchObject({ kind: 'refused', reason })
+    expect(city.callsOf('start/v2').length).toBe(1)
+  })
+
   it('forgets with a logout what the account has kept, also where it could not be read', async () => {
     const storage = memoryStorage()
     const city = openCity()
