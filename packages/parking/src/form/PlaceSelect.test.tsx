@@ -2,7 +2,7 @@ import { ParkingProvider } from '@parking/ui'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AppContext, AppContextProvider } from '@parking/runtime'
 import { createTestContext } from '@parking/runtime/testing'
 import { PlaceSelect } from './PlaceSelect.tsx'
@@ -135,7 +135,23 @@ describe('typing', () => {
 })
 
 describe('what is longer than the field', () => {
-  afterEach(() => vi.restoreAllMocks())
+  beforeEach(() => {
+    // As browsers do, it tells of what it is given to observe.
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly observe: () => void
+        constructor(tell: () => void) {
+          this.observe = tell
+        }
+        disconnect() {}
+      },
+    )
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
 
   it('is read below it, until something else is typed', async () => {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(300)

@@ -126,9 +126,8 @@ function useIsCut(input: RefObject<HTMLInputElement | null>, text: string | null
   useEffect(() => {
     const field = input.current
     if (field === null || text === null) return
-    const look = (): void => setCut(field.scrollWidth > field.clientWidth)
-    look()
-    const observer = new ResizeObserver(look)
+    // Tells at once too, when the browser has placed what was only just drawn.
+    const observer = new ResizeObserver(() => setCut(field.scrollWidth > field.clientWidth))
     observer.observe(field)
     return () => observer.disconnect()
   }, [input, text])

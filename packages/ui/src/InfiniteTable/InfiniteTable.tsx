@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    the narrow layout takes `display: table` away, and with it browsers drop the implicit roles */
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, Loader } from '@mantine/core'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { observeWindowRect, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual'
 import { cx } from '../cx.ts'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import { keptMeasures, useKeptMeasures } from './keptMeasures.ts'
@@ -92,7 +92,8 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
     ? (columns.length + 1) * CARD_LINE
     : (props.usualRowHeight ?? ROW)
   const body = useRef<HTMLTableSectionElement>(null)
-  const [offset, setOffset] = useState(0)
+  const [placed, setPlaced] = useState<number | null>(null)
+  const offset = placed ?? 0
   // The virtualizer places all rows anew whenever this is another function.
   const getItemKey = useCallback(
     (index: number) => {
@@ -105,23 +106,29 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => usualRowHeight,
-    overscan: OVERSCAN,
-    // In whole pixels: a row that is as high as it was taken to be moves no other row.
-    measureElement: (row) => Math.round(row.getBoundingClientRect().height) || usualRowHeight,
+    // What is in sight comes first, and is on the screen when the rest is drawn.
+    overscan: placed === null ? 0 : OVERSCAN,
+    // The browser tells how high a row is once it has placed it. To ask before makes it place the page
+    // twice. In whole pixels: a row that is as high as it was taken to be moves no other row.
+    measureElement: (row, entry, { itemSizeCache }) =>
+      Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) ||
+      (itemSizeCache.get(getItemKey(Number(row.getAttribute('data-index')))) ?? usualRowHeight),
     initialMeasurementsCache: keptMeasures(keptAs),
-    // Known at once, so that the first rows come with the table and not after it.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    // Known at once, so that the first rows come with the table and not after it. No window is higher.
+    initialRect: window.screen,
     scrollMargin: offset,
+    observeElementRect: observeFromNextFrame,
+    // At first it would scroll to where the page is.
+    scrollToFn: placed === null ? () => undefined : windowScroll,
     getItemKey,
   })
   useEffect(() => {
-    // What stands above the rows opens, folds and wraps: the page's height tells of it.
-    const measure = () => {
+    // What stands above the rows opens, folds and wraps: the page's height tells of it, and first of all
+    // once the browser has placed it.
+    const observer = new ResizeObserver(() => {
       const top = body.current?.getBoundingClientRect().top ?? 0
-      setOffset(Math.round(top + window.scrollY))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
+      setPlaced(Math.round(top + window.scrollY))
+    })
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [])
@@ -157,7 +164,7 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
       <tbody role="rowgroup" ref={body} className={css['body']}>
         <Gap height={(items[0]?.start ?? offset) - offset} columns={columns.length} />
         {items.map((item) => (
-          <TableRow
+          <MemoRow
             key={item.key}
             index={item.index}
             columns={columns}
@@ -172,6 +179,18 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
       </tbody>
     </table>
   )
+}
+
+/** To ask for the window's size at once makes the browser place what was only just drawn. */
+const observeFromNextFrame: typeof observeWindowRect = (...wanted) => {
+  let stop: ReturnType<typeof observeWindowRect>
+  const frame = requestAnimationFrame(() => {
+    stop = observeWindowRect(...wanted)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    stop?.()
+  }
 }
 
 function Header<Row>({ column }: { column: TableColumn<Row> }) {
@@ -219,6 +238,10 @@ function TableRow<Row>({ index, row, columns, measure }: RowProps<Row>) {
     </tr>
   )
 }
+
+/** A scrolled table draws the rows that come, not those that stay. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it forgets that the row is the columns' own
+const MemoRow = memo(TableRow) as typeof TableRow
 
 /** Stands for the rows that are out of sight. */
 function Gap({ height, columns }: { height: number; columns: number }) {

@@ -17,10 +17,12 @@ export function useKeyboard(): void {
       // What stays at the foot has come up with it.
       if (isNew) document.activeElement?.scrollIntoView({ block: 'nearest' })
     }
-    look()
+    // The browser is placing what was only just drawn: its sizes are known with the frame.
+    const frame = requestAnimationFrame(look)
     seen.addEventListener('resize', look)
     seen.addEventListener('scroll', look)
     return () => {
+      cancelAnimationFrame(frame)
       seen.removeEventListener('resize', look)
       seen.removeEventListener('scroll', look)
     }
