@@ -16,15 +16,15 @@ const delay = fc.oneof(fc.constantFrom(0, 100, 2_000), fc.nat(longest - 1))
 const arrival = fc.oneof(delay, fc.constant(latest), fc.nat(latest))
 
 const fate = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('answered'), after: delay }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refused'), after: delay }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('twice'), after: delay }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('answered'), after: delay }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('refused'), after: delay }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('twice'), after: delay }) },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('lost'), after: delay, arrives: fc.option(arrival) }),
   },
 )
-const reading = fc.constantFrom('whole', 'whole', 'whole', 'whole', 'torn', 'lost')
+const reading = fc.constantFrom('whole', 'whole', 'torn', 'lost')
 const city = fc.record({
   isStrict: fc.boolean(),
   isToTheMinute: fc.boolean(),
@@ -32,7 +32,7 @@ const city = fc.record({
   isFree: fc.boolean(),
   boundaries: fc.constantFrom(null, 3_000, 20_000, 90_000, 400_000),
   isTariffKnown: fc.boolean(),
-  lag: fc.constantFrom(0, 0, 1_000, 25_000, 120_000),
+  lag: fc.constantFrom(0, 1_000, 25_000, 120_000, 120_000),
   readTime: fc.constantFrom(300, 5_000, 5_000),
   readings: fc.array(reading, { maxLength: 30 }),
   fates: fc.array(fate, { maxLength: 6 }),
@@ -40,8 +40,11 @@ const city = fc.record({
 })
 const wish = fc.record({
   // Most of what is paid for is a parking.
-  kind: fc.oneof(fc.constantFrom(...kindNames), fc.constant<KindName>('start')),
-  atBank: fc.boolean(),
+  kind: fc.oneof(
+    { weight: 1, arbitrary: fc.constantFrom(...kindNames) },
+    { weight: 2, arbitrary: fc.constant<KindName>('start') },
+  ),
+  atBank: fc.constantFrom(false, false, true),
   byPhone: fc.constantFrom(false, false, true),
 })
 /** Two of different kinds: of each there is one thing that can be wanted. */
@@ -130,13 +133,21 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('nextDriver') }) },
 )
 const actions = fc.array(action, { minLength: 8, maxLength: 24, size: 'max' })
-/** What somebody does next who has pressed and hears nothing: that is where money goes astray. */
-const next = fc.constantFrom<MoneyAction>(
-  { kind: 'passes', milliseconds: 0 },
-  { kind: 'reloads', tab: 0 },
-  { kind: 'triesAgain', tab: 0, wish: 0 },
-  { kind: 'triesAgain', tab: 0, wish: 0 },
+/** By then the call of a press is sent. */
+const waits: MoneyAction = { kind: 'passes', milliseconds: 12_000 }
+const reloads: MoneyAction = { kind: 'reloads', tab: 0 }
+const triesAgain: MoneyAction = { kind: 'triesAgain', tab: 0, wish: 0 }
+/** Who presses and hears nothing does not leave it at that: there money goes astray. */
+const next = fc.constantFrom<readonly MoneyAction[]>(
+  [],
+  [triesAgain],
+  [triesAgain, triesAgain],
+  [waits, reloads, triesAgain],
+  [waits, reloads, triesAgain],
 )
+const press = fc
+  .constantFrom(1, 2, 2)
+  .map((times): MoneyAction => ({ kind: 'presses', tab: 0, wish: 0, times, inAll: false }))
 
 const { port1, port2 } = new MessageChannel()
 port1.start()
@@ -195,21 +206,27 @@ it.each(batches)(
   async (_name, at, keys) => {
     const seen: Seen = { happened: [], atBank: [], lost: [], onBalance: [] }
     await fc.assert(
-      fc.asyncProperty(city, wishes, next, actions, async (itsCity, itsWishes, first, others) => {
-        time = new Time(settle)
-        locks = new TabLocks()
-        const world = await MoneyWorld.open({ ...itsCity, ...keys }, itsWishes, { time, locks })
-        await world.does({ kind: 'presses', tab: 0, wish: 0, times: 1, inAll: false })
-        for (const one of [first, ...others]) await world.does(one)
-        await world.ends()
-        expect(world.lies).toEqual([])
-        expect(world.unended).toEqual([])
-        expect(world.doubled).toEqual([])
-        expect(world.unfair).toEqual([])
-        expect(world.untold).toEqual([])
-        expect(world.untoldTwice).toEqual([])
-        note(world, seen)
-      }),
+      fc.asyncProperty(
+        city,
+        wishes,
+        press,
+        next,
+        actions,
+        async (itsCity, itsWishes, first, soon, others) => {
+          time = new Time(settle)
+          locks = new TabLocks()
+          const world = await MoneyWorld.open({ ...itsCity, ...keys }, itsWishes, { time, locks })
+          for (const one of [first, ...soon, ...others]) await world.does(one)
+          await world.ends()
+          expect(world.lies).toEqual([])
+          expect(world.unended).toEqual([])
+          expect(world.doubled).toEqual([])
+          expect(world.unfair).toEqual([])
+          expect(world.untold).toEqual([])
+          expect(world.untoldTwice).toEqual([])
+          note(world, seen)
+        },
+      ),
       { numRuns: Math.min(batch, runs), ...(seed === null ? {} : { seed: seed + at }) },
     )
     if (runs < batch) return

@@ -186,8 +186,7 @@ export class MoneyWorld {
         }
         return undefined
       case 'triesAgain':
-        // The answer may be awaited for as long before.
-        await this.#time.pass(2 * longestCheck)
+        await this.#waitUntilUnknown(tab)
         this.#stopWaiting(tab)
         // The form asks what it costs by now.
         this.#pages[tab]?.look()
@@ -415,6 +414,17 @@ export class MoneyWorld {
         this.lies.push(`${kind}: pressed while busy`)
       }
     }
+  }
+
+  /** Waits until a page says that something is not known yet, and no longer than until it would. */
+  async #waitUntilUnknown(tab: number): Promise<void> {
+    const isUnknown = () =>
+      [...(this.#pages[tab]?.charges.values() ?? [])].some(
+        ({ store }) => store.getState().kind === 'unknown',
+      )
+    // The answer may be awaited for as long before.
+    const last = this.#time.now + 2 * longestCheck
+    while (!isUnknown() && this.#time.now < last) await this.#time.pass(2_000)
   }
 
   #stopWaiting(tab: number): void {
