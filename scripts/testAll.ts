@@ -38,7 +38,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const silent = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-const chromium = programOrReason('CHROMIUM_PATH', () => findChromium(true))
+const chromium = programOrReason('CHROMIUM_PATH', findChromium)
 const nginx = programOrReason('NGINX_PATH', findNginx)
 const programs = { ...chromium.env, ...nginx.env }
 const ofSources: readonly Check[] = [

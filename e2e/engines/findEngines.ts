@@ -43,7 +43,7 @@ function findFirefox(): string {
     variable: 'FIREFOX_PATH',
     programs: ['firefox-esr', 'firefox'],
     places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
-    debianPackages: ['firefox-esr'],
+    debianPackage: 'firefox-esr',
   })
 }
 
@@ -53,7 +53,7 @@ function findWebKit(): WebKitPrograms {
     name: 'the driver of WebKitGTK',
     variable: 'WEBKIT_DRIVER_PATH',
     programs: ['WebKitWebDriver'],
-    debianPackages: ['webkit2gtk-driver'],
+    debianPackage: 'webkit2gtk-driver',
   })
   const small = (arch: string) => `/usr/lib/${arch}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
   return {
@@ -63,19 +63,19 @@ function findWebKit(): WebKitPrograms {
       variable: 'WEBKIT_BROWSER_PATH',
       programs: ['MiniBrowser'],
       places: ['x86_64', 'aarch64'].map(small).filter((path) => existsSync(path)),
-      debianPackages: ['webkit2gtk-driver'],
+      debianPackage: 'webkit2gtk-driver',
     }),
     display: findProgram({
       name: 'Xvfb',
       variable: 'XVFB_PATH',
       programs: ['Xvfb'],
-      debianPackages: ['xvfb'],
+      debianPackage: 'xvfb',
     }),
     windows: findProgram({
       name: 'openbox',
       variable: 'OPENBOX_PATH',
       programs: ['openbox'],
-      debianPackages: ['openbox'],
+      debianPackage: 'openbox',
     }),
   }
 }

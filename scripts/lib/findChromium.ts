@@ -2,29 +2,24 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { attempt, findProgram } from './findProgram.ts'
 
-/** Chromium without windows: it shows the same, and takes a quarter less of the processor. */
-const shell = 'chromium-headless-shell'
-
 /**
  * Finds a Chromium for the tests or installs one: CHROMIUM_PATH, then a Chromium or Chrome of the
  * machine, then Playwright's own download, then, as root on Debian, the distribution's package.
  *
- * @param isShellEnough - whether nobody minds that it is one without windows
  * @returns the path of the program
  * @throws {Error} saying what is missing when none of the ways works
  */
-export function findChromium(isShellEnough = false): string {
-  const shells = isShellEnough ? [shell] : []
+export function findChromium(): string {
   return findProgram({
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    programs: [...shells, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
     places: [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
     ],
     download: downloaded,
-    debianPackages: [...shells, 'chromium'],
+    debianPackage: 'chromium',
   })
 }
 

@@ -13,6 +13,6 @@ export function findNginx(): string {
     variable: 'NGINX_PATH',
     programs: ['nginx'],
     places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
-    debianPackages: ['nginx'],
+    debianPackage: 'nginx',
   })
 }

@@ -14,8 +14,7 @@ interface Wanted {
   readonly places?: readonly string[]
   /** Another way to get it. */
   readonly download?: () => string | undefined
-  /** The first of these that can be installed will do. */
-  readonly debianPackages: readonly string[]
+  readonly debianPackage: string
 }
 
 /**
@@ -64,16 +63,11 @@ function onThisMachine({ programs, places = [] }: Wanted): string | undefined {
 }
 
 function installedByDebian(wanted: Wanted): string | undefined {
-  const { name, debianPackages } = wanted
+  const { name, debianPackage } = wanted
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (!isDebian) return undefined
   console.log(`Installing ${name} on Debian ${readFileSync('/etc/debian_version', 'utf8').trim()}`)
   attempt('apt-get', ['update', '-qq'], 300_000)
-  const install = ['install', '-y', '-qq', '--no-install-recommends']
-  for (const one of debianPackages) {
-    attempt('apt-get', [...install, one], 600_000)
-    const path = onThisMachine(wanted)
-    if (path !== undefined) return path
-  }
-  return undefined
+  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], 600_000)
+  return onThisMachine(wanted)
 }
