@@ -1,34 +1,10 @@
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { usualBrowser } from './world/browsers.ts'
 import type { WorldOptions } from './world/test.ts'
 
 const reports = process.env['REPORTS']
 const root = join(import.meta.dirname, '..')
-
-/**
- * What the browser goes without. Chromium obeys only the last list that it is given, so Playwright's
- * own is in it.
- */
-const withoutFeatures = [
-  // They lay a page of the browser's own under each window's address bar, which nobody sees and which
-  // costs as much as the page that is looked at.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  // As Playwright 1.65 has it.
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-]
 
 export default defineConfig<WorldOptions>({
   testDir: import.meta.dirname,
@@ -50,15 +26,7 @@ export default defineConfig<WorldOptions>({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        `--disable-features=${withoutFeatures.join(',')}`,
-      ],
-    },
+    launchOptions: usualBrowser,
     viewport: { width: 1280, height: 800 },
     locale: 'ru-RU',
     // The city's zone is another one: what a screen says must not depend on the device's.

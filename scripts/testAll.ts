@@ -4,7 +4,7 @@
  * side, then the tests run, which take all of a small machine.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { findChromium } from './lib/findChromium.ts'
+import { findChromium, findHeadlessShell } from './lib/findChromium.ts'
 import { findNginx } from './lib/findNginx.ts'
 import { messageOf } from './lib/messageOf.ts'
 import { run } from './lib/run.ts'
@@ -40,7 +40,9 @@ mkdirSync(reports, { recursive: true })
 const silent = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 const chromium = programOrReason('CHROMIUM_PATH', findChromium)
 const nginx = programOrReason('NGINX_PATH', findNginx)
-const programs = { ...chromium.env, ...nginx.env }
+// Where there is none, Chromium itself takes its place.
+const shell = programOrReason('HEADLESS_SHELL_PATH', findHeadlessShell)
+const programs = { ...chromium.env, ...nginx.env, ...shell.env }
 const ofSources: readonly Check[] = [
   { name: 'generated files are current', command: 'node scripts/generateAll.ts --check' },
   // Checks as many packages at a time as there are processors.

@@ -6,7 +6,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const system = '/usr/bin/chromium'
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : undefined)
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env
+const executablePath = HEADLESS_SHELL_PATH ?? (existsSync(system) ? system : undefined)
 
 /** Every story as a test in Chromium with the accessibility check, in one colour scheme. */
 function stories(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {

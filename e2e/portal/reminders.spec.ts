@@ -1,9 +1,11 @@
 import { ExtendDialog } from '../pages/ExtendDialog.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
+import { wholeChromium } from '../world/browsers.ts'
 import { isKept } from '../world/hosted.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({
+  launchOptions: wholeChromium,
   serviceWorkers: 'allow',
   permissions: ['notifications'],
   signedIn: true,

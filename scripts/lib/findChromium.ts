@@ -23,6 +23,22 @@ export function findChromium(): string {
   })
 }
 
+/**
+ * Finds or installs a Chromium without windows: it tells all but what a system shows for a page, and takes a
+ * quarter less of the processor.
+ *
+ * @returns the path of the program
+ * @throws {Error} when there is none, and Debian has none to install
+ */
+export function findHeadlessShell(): string {
+  return findProgram({
+    name: 'a Chromium without windows',
+    variable: 'HEADLESS_SHELL_PATH',
+    programs: ['chromium-headless-shell'],
+    debianPackage: 'chromium-headless-shell',
+  })
+}
+
 function downloaded(): string | undefined {
   const path = chromium.executablePath()
   if (existsSync(path)) return path
