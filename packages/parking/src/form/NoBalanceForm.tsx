@@ -6,6 +6,8 @@ import {
   PayBar,
   useChargeState,
   usePayments,
+  type StartIntent,
+  type StartUnpaidIntent,
 } from '@parking/payments'
 import type { ParkingSession } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
@@ -61,10 +63,12 @@ export function NoBalanceForm({
   const [submitted, setSubmitted] = useState<SubmittedForm | null>(null)
   useFocusOfArrival(values, fields, arrival, charge.kind)
 
+  const parked =
+    zone === null || vehicle === null ? null : { zone: zone.number, parkingCode, ...vehicle }
+
   function onPay(): void {
-    if (priced.isPaying || blocker !== null || zone === null || vehicle === null) return
+    if (priced.isPaying || blocker !== null || parked === null) return
     priced.pinChoice()
-    const parked = { zone: zone.number, parkingCode, ...vehicle }
     if (isNow) void startUnpaid.submit(parked)
     else if (durationMinutes !== null && startsAt !== null) {
       setSubmitted({ intent: { ...parked, durationMinutes, startsAt }, values })
@@ -97,13 +101,18 @@ export function NoBalanceForm({
           <CostDetails cost={cost} />
         </div>
         {isNow ? (
-          <NowBar bar={bar} priced={priced} />
+          <NowBar bar={bar} priced={priced} wanted={parked ?? undefined} />
         ) : (
           <AfterwardsBar
             bar={bar}
             priced={priced}
             until={words.until}
             startsAt={startsAt}
+            wanted={
+              parked === null
+                ? undefined
+                : { ...parked, ...(durationMinutes === null ? {} : { durationMinutes }) }
+            }
             isDialogOpen={submitted !== null}
           />
         )}
@@ -123,7 +132,15 @@ export function NoBalanceForm({
 type Bar = Omit<ComponentProps<typeof PayBar>, 'until' | 'label' | 'sum' | 'notice' | 'children'>
 
 /** Starts at once: what it costs is counted and paid when it ends. */
-function NowBar({ bar, priced }: { readonly bar: Bar; readonly priced: PricedForm }): ReactNode {
+function NowBar({
+  bar,
+  priced,
+  wanted,
+}: {
+  readonly bar: Bar
+  readonly priced: PricedForm
+  readonly wanted: StartUnpaidIntent | undefined
+}): ReactNode {
   const { t, language } = useTexts(parkingTexts)
   const { t: sessionsText } = useTexts(sessionsTexts)
   const { startUnpaid } = usePayments()
@@ -134,7 +151,7 @@ function NowBar({ bar, priced }: { readonly bar: Bar; readonly priced: PricedFor
       until={t('unpaid.payAtEnd')}
       label={t(submit.label === 'free' ? 'form.submitFree' : 'form.submitStart')}
       sum={null}
-      notice={<ChargeNotice charge={startUnpaid} />}
+      notice={<ChargeNotice charge={startUnpaid} wanted={wanted} />}
     >
       {known === null ? null : (
         <p>
@@ -158,12 +175,14 @@ function AfterwardsBar({
   priced: { cost, known, estimated, submit },
   until,
   startsAt,
+  wanted,
   isDialogOpen,
 }: {
   readonly bar: Bar
   readonly priced: PricedForm
   readonly until: string | null
   readonly startsAt: Instant | null
+  readonly wanted: Partial<StartIntent> | undefined
   /** Then the dialog tells where the charge stands. */
   readonly isDialogOpen: boolean
 }): ReactNode {
@@ -176,7 +195,11 @@ function AfterwardsBar({
       until={until}
       label={t(submit.label === 'free' ? 'form.submitFreeStay' : 'form.submitStay')}
       sum={submit.label === 'start' && submit.isEnabled ? (known?.total ?? null) : null}
-      notice={isDialogOpen || isAsked ? null : <ChargeNotice charge={start} isBesideForm />}
+      notice={
+        isDialogOpen || isAsked ? null : (
+          <ChargeNotice charge={start} isBesideForm wanted={wanted} />
+        )
+      }
     >
       {estimated === null ? null : (
         <CostTotal

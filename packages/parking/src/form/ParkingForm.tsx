@@ -84,8 +84,14 @@ export function ParkingForm({
     if (totalBefore !== null) fields.find('submit')?.focus()
   }, [totalBefore, fields])
 
-  function nextStep(errorName: ErrorName, intent: StartIntent): ReactNode {
-    return <StartNextStep errorName={errorName} intent={intent} fields={fields} />
+  const begun = startsAt === null ? {} : { startsAt }
+  const intent =
+    zone === null || vehicle === null || durationMinutes === null
+      ? null
+      : { zone: zone.number, parkingCode, ...vehicle, durationMinutes, ...begun }
+
+  function nextStep(errorName: ErrorName, sent: StartIntent): ReactNode {
+    return <StartNextStep errorName={errorName} intent={sent} fields={fields} />
   }
 
   function topUp(): void {
@@ -96,15 +102,12 @@ export function ParkingForm({
   }
 
   function onPay(): void {
-    if (isPaying || blocker !== null || known === null) return
-    if (zone === null || vehicle === null || durationMinutes === null) return
+    if (isPaying || blocker !== null || known === null || intent === null) return
     if (missing !== null && !isAtBank) {
       topUp()
       return
     }
     pinChoice()
-    const begun = startsAt === null ? {} : { startsAt }
-    const intent = { zone: zone.number, parkingCode, ...vehicle, durationMinutes, ...begun }
     const price = cost.offer(0)
     if (isAtBank) setSubmitted({ intent, values })
     else if (price !== null) void start.submit(intent, price)
@@ -138,7 +141,12 @@ export function ParkingForm({
           charge={kindBeside(chargeState)}
           notice={
             isDialogOpen || isNewLink(chargeState) ? null : (
-              <ChargeNotice charge={start} isBesideForm nextStep={nextStep} />
+              <ChargeNotice
+                charge={start}
+                isBesideForm
+                wanted={intent === null ? undefined : { startsAt: undefined, ...intent }}
+                nextStep={nextStep}
+              />
             )
           }
           onPay={onPay}

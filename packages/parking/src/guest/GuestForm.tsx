@@ -53,13 +53,23 @@ export function GuestForm({
   // At the head of the page, or in the dialog.
   const isToldElsewhere = state.kind === 'done' || isNewLink(state)
 
+  const begun = startsAt === null ? {} : { startsAt }
+  const request =
+    zone === null || vehicle === null || durationMinutes === null || phone.digits === null
+      ? null
+      : {
+          zone: zone.number,
+          parkingCode,
+          ...vehicle,
+          durationMinutes,
+          ...begun,
+          phone: phone.digits,
+        }
+
   function onPay(): void {
-    if (priced.isPaying || zone === null || vehicle === null || durationMinutes === null) return
-    if (phone.digits === null) return
+    if (priced.isPaying || request === null) return
     priced.pinChoice()
-    const begun = startsAt === null ? {} : { startsAt }
-    const parked = { zone: zone.number, parkingCode, ...vehicle }
-    setSubmitted({ request: { ...parked, durationMinutes, ...begun, phone: phone.digits }, values })
+    setSubmitted({ request, values })
   }
 
   return (
@@ -89,7 +99,11 @@ export function GuestForm({
             if (blocker === null) phone.tell()
           }}
           charge={kindBeside(state)}
-          notice={submitted !== null || isToldElsewhere ? null : <GuestNotice />}
+          notice={
+            submitted !== null || isToldElsewhere ? null : (
+              <GuestNotice wanted={request ?? undefined} />
+            )
+          }
           onPay={onPay}
         >
           {estimated === null ? null : (

@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core'
-import { ChargeNotice, useChargeState, useGuestPayments, type WayBack } from '@parking/payments'
+import {
+  ChargeNotice,
+  useChargeState,
+  useGuestPayments,
+  type GuestStartIntent,
+  type WayBack,
+} from '@parking/payments'
 import { formatSpan, formatUntil, formatWhen, phoneAddress } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
@@ -16,7 +22,14 @@ import css from './guest.module.css'
  *
  * @param props.sum - what is paid on the bank's page
  */
-export function GuestNotice({ sum = null }: { readonly sum?: Kopecks | null }): ReactNode {
+export function GuestNotice({
+  sum = null,
+  wanted,
+}: {
+  readonly sum?: Kopecks | null
+  /** What the form asks for by now; see `ChargeNotice`. */
+  readonly wanted?: Partial<GuestStartIntent> | undefined
+}): ReactNode {
   const { t } = useTexts(guestTexts)
   const { start } = useGuestPayments()
   const state = useChargeState(start)
@@ -58,7 +71,7 @@ export function GuestNotice({ sum = null }: { readonly sum?: Kopecks | null }): 
     case 'sending':
     case 'atBank':
   }
-  return <ChargeNotice charge={start} bankSum={() => sum} />
+  return <ChargeNotice charge={start} wanted={wanted} bankSum={() => sum} />
 }
 
 /** Nobody can tell yet, or at all: it can be asked again, and the operator can be called. */

@@ -28,7 +28,7 @@ export function GuestPaymentDialog({
       charge={start}
       intent={({ method }) => ({ ...request, method })}
       phone={request.phone}
-      notice={<GuestNotice sum={sum} />}
+      notice={<GuestNotice sum={sum} wanted={request} />}
     />
   )
 }

@@ -145,6 +145,61 @@ describe('starting parking', () => {
     expect(city.charges.length).toBe(1)
   })
 
+  it('asks no longer whether to pay for one car once another is chosen', async () => {
+    const city = openCity()
+    city.fault = { start: () => noConnection }
+    const { user } = await renderParking(city, { path })
+    await pressed(start)
+    await seen('Неизвестно, прошёл ли платёж')
+    await pressed(start)
+    await seen('Прошлая попытка могла пройти')
+    await user.click(screen.getByRole('radio', { name: /М 4 5 6 О Р/u }))
+    await waitFor(() => expect(isSeen('Прошлая попытка могла пройти')).toBe(false))
+    city.fault = {}
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(city.callsOf('start').at(-1)?.fields['Vehicle']).toBe('М456ОР116')
+  })
+
+  it('charges nothing when what became of an old try is looked for again', async () => {
+    const city = openCity()
+    city.fault = { start: () => noConnection }
+    await renderParking(city, { path })
+    await pressed(start)
+    await seen('Неизвестно, прошёл ли платёж')
+    await pressed(start)
+    await seen('Прошлая попытка могла пройти')
+    city.fault = {}
+    city.pass(600_000)
+    await pressed('Проверить ещё раз')
+    await waitFor(() => expect(isSeen('Прошлая попытка могла пройти')).toBe(false))
+    await city.rests()
+    expect(city.charges).toEqual([])
+  })
+
+  it('begins once more after a parking whose answer was lost was ended', async () => {
+    const city = openCity({ balance: 100_000 })
+    city.fault = {
+      start: lostAnswer,
+      'get-operations-with-filter': () =>
+        city.callsOf('start').length > 0 ? noConnection : undefined,
+    }
+    await renderParking(city, { path })
+    await pressed(start)
+    await pressed('Больше не ждать')
+    await seen('Неизвестно, прошёл ли платёж')
+    city.fault = {}
+    city.pass(180_000)
+    await pressed('Завершить парковку А 123 ВС 116')
+    const question = await screen.findByRole('alertdialog')
+    await pressAimed(within(question).getByRole('button', { name: 'Завершить' }))
+    await waitFor(() => expect(city.sessions).toEqual([]))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await city.rests()
+    await pressed(start)
+    await waitFor(() => expect(city.sessions.length).toBe(1))
+  })
+
   it('sends under the key of the lost try where the city knows keys', async () => {
     const city = openCity()
     city.fault = { start: () => noConnection }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { queryKey } from '@parking/api-client'
 import { enabledButton, isSeen, pressed, seen } from '@parking/payments/testing'
-import { changed, lostAnswer, misspelt, refusal } from '@parking/runtime/testing'
+import { changed, lostAnswer, misspelt, noConnection, refusal } from '@parking/runtime/testing'
 import { type CityBackEnd, openCity } from '@parking/runtime/testing/city'
 import { renderParking } from '../testing/renderParking.tsx'
 import { tariffTown } from '@parking/sessions/testing'
@@ -134,6 +134,21 @@ describe('extending', () => {
     await context.queryClient.invalidateQueries({ queryKey: queryKey(context.api, 'profile') })
     await seen(/Будет идти до 13:50/u)
     await waitFor(() => expect(city.callsOf('cost').length).toBe(before + 1))
+  })
+
+  it('asks no longer whether to pay for one extension once another is chosen', async () => {
+    const city = running(20, 100_000)
+    city.fault = { renew: () => noConnection }
+    await renderParking(city)
+    await extendBy('2 ч')
+    await pressed(confirm)
+    await seen('Неизвестно, прошёл ли платёж')
+    await pressed(confirm)
+    await seen('Прошлая попытка могла пройти')
+    const chips = await screen.findAllByRole('button', { name: '30 мин' })
+    chips.at(-1)?.click()
+    await waitFor(() => expect(isSeen('Прошлая попытка могла пройти')).toBe(false))
+    expect(city.callsOf('renew').length).toBe(1)
   })
 
   it('says that the city took another sum than was shown', async () => {

@@ -13,7 +13,7 @@ export type PayContext = Pick<AppContext, 'api' | 'queryClient' | 'clock' | 'cit
 
 /** What a charge has brought to its end. */
 export interface Ended {
-  readonly kind: 'start' | 'permit'
+  readonly kind: 'start' | 'startUnpaid' | 'permit'
   readonly subject: string
   /** When it began; without it nobody knows whether an attempt may have begun it. */
   readonly startsAt: Instant | undefined

@@ -39,7 +39,7 @@ export const machineAtRest: Machine<never, never> = {
 }
 
 /** What a driver wants, at the price that the press has shown; null where the city asks none. */
-interface Wish<Intent> {
+export interface Wish<Intent> {
   readonly intent: Intent
   readonly price: OfferedPrice | null
 }
@@ -53,22 +53,35 @@ export type Front<Intent> = {
   readonly toldBefore: string | null
   readonly attempt: Attempt<Intent>
 } & (
-  | { readonly kind: 'press'; readonly price: OfferedPrice | null; readonly mayBeTwice: boolean }
+  | {
+      readonly kind: 'press'
+      readonly price: OfferedPrice | null
+      readonly mayBeTwice: boolean
+      readonly looksOnly: boolean
+    }
   /** Whether an earlier try has charged is read before anything is sent. */
   | {
       readonly kind: 'doubt'
       readonly price: OfferedPrice | null
       readonly earlier: Rested<Intent>
+      readonly looksOnly: boolean
     }
   | { readonly kind: 'confirm'; readonly price: OfferedPrice | null }
-  /** `earlier`: what it is one more try of, under the same key. */
-  | { readonly kind: 'send'; readonly sent: Moment; readonly earlier: Attempt<Intent> | null }
+  | ({ readonly kind: 'send'; readonly sent: Moment } & Before<Intent>)
   /** The account is read before a refusal is told. */
-  | { readonly kind: 'echo'; readonly error: unknown }
+  | ({ readonly kind: 'echo'; readonly error: unknown } & Before<Intent>)
   | ({ readonly kind: 'look' } & Look)
   /** The driver has it looked for once more. */
   | { readonly kind: 'recheck' }
 )
+
+/** What was tried before a call. */
+interface Before<Intent> {
+  /** What it is one more try of, under the same key. */
+  readonly earlier: Attempt<Intent> | null
+  /** Others of the same subject whose end is not known: kept again unless the call may have charged. */
+  readonly asides: readonly Attempt<Intent>[]
+}
 
 /** How long is looked already for what became of an attempt. */
 export interface Look {
@@ -115,6 +128,8 @@ export type ChargeEvent<Intent, Result> =
       readonly key: string
       /** Whether the driver knows that an earlier try of the same may have charged. */
       readonly mayBeTwice: boolean
+      /** Whether only what became of that try is looked for, and nothing is sent. */
+      readonly looksOnly: boolean
     } & Wish<Intent>)
   | { readonly kind: 'bankPageOpened' | 'linkAskedFor' | 'dismissed' | 'stoppedWaiting' }
   | { readonly kind: 'checkAskedFor' }

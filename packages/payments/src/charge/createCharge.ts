@@ -13,7 +13,7 @@ import { confirmAttempt } from './confirmAttempt.ts'
 import { keptAttempts } from './keptAttempts.ts'
 import type { Answer } from './Outcome.ts'
 import { readAttempt } from './readAttempt.ts'
-import { machineAtRest, type ChargeEvent, type Effect, type Machine } from './Machine.ts'
+import { machineAtRest, type ChargeEvent, type Effect, type Machine, type Wish } from './Machine.ts'
 import { step } from './step.ts'
 
 /** A charge that a screen can submit, watch and check. */
@@ -27,8 +27,8 @@ export interface Charge<Intent, Result> {
   readonly submit: (intent: Intent, price?: OfferedPrice) => Promise<void>
   /** Sends what the driver was asked about, although an earlier try of the same may have charged. */
   readonly submitAnyway: () => Promise<void>
-  /** Tries anew what was asked about, after looking once more for what became of the earlier try. */
-  readonly askAgain: () => Promise<void>
+  /** Looks once more for what became of the earlier try that was asked about, and sends nothing. */
+  readonly lookAgain: () => Promise<void>
   /** Whether the city recognises the next try of the same by its key. */
   readonly knowsKeys: boolean
   /** The driver follows the link to the bank's page. */
@@ -200,30 +200,35 @@ export function createCharge<Intent, Result>(
     }
   }
 
-  function press(intent: Intent, price: OfferedPrice | null, mayBeTwice: boolean): Promise<void> {
-    hear({ kind: 'pressed', intent, price, key: randomId(), mayBeTwice })
+  function press(
+    { intent, price }: Wish<Intent>,
+    how: { readonly mayBeTwice?: boolean; readonly looksOnly?: boolean } = {},
+  ): Promise<void> {
+    const key = randomId()
+    hear({ kind: 'pressed', intent, price, key, mayBeTwice: false, looksOnly: false, ...how })
     return rests()
-  }
-
-  async function pressAgain(mayBeTwice: boolean): Promise<void> {
-    const { unsent } = machine
-    if (unsent !== null) await press(unsent.intent, unsent.price, mayBeTwice)
   }
 
   return {
     store,
     knowsKeys,
-    submit: (intent, price) => press(intent, price ?? null, false),
-    submitAnyway: () => pressAgain(true),
-    askAgain: () => pressAgain(false),
+    submit: (intent, price) => press({ intent, price: price ?? null }),
+    submitAnyway: async () => {
+      if (machine.unsent !== null) await press(machine.unsent, { mayBeTwice: true })
+    },
+    lookAgain: async () => {
+      if (machine.unsent !== null) await press(machine.unsent, { looksOnly: true })
+    },
     takeUp: (attempt) => hear({ kind: 'cameBack', attempt, left: attempt }),
     bankPageOpened: () => hear({ kind: 'bankPageOpened' }),
     returned: async (way, match) => {
       const { visit } = machine
       const left = kept.of(await askOwner()).findLast((one) => isOfOrder(one, way, match))
       if (left === undefined || visit !== machine.visit) return false
-      // Only who knows the number of the payment may claim something of it.
-      const claim = (match === 'exact' ? way.claim : null) ?? left.bank?.claim ?? null
+      // Only who knows the number of the payment may claim something of it. The bank's page may be open
+      // twice: what was paid in one tab is declined in the other.
+      const before = left.bank?.claim ?? null
+      const claim = (match === 'exact' && before !== 'paid' ? way.claim : null) ?? before
       const own = { ...left.bank, order: left.bank?.order ?? null, claim }
       // A number that may be another payment's is asked about, but not kept.
       const asked =

@@ -131,7 +131,8 @@ class Turn<Intent, Result> {
         return this.#free()
       case 'asideOver':
         if (event.startsAt === undefined) return undefined
-        return this.#forgetAside(event.owner, event.subject, event.startsAt)
+        this.#forgetAside(event.owner, event.subject, event.startsAt)
+        return undefined
       case 'signedOut':
         for (const one of this.#keptOf(event.owner)) {
           // What is not explained is looked for after the next login, where the account can be known again.
@@ -188,7 +189,7 @@ class Turn<Intent, Result> {
   #press(event: Extract<ChargeEvent<Intent, Result>, { kind: 'pressed' }>): void {
     const { shown } = this.machine
     if (isBusy(shown)) return
-    const { intent, price, key, mayBeTwice } = event
+    const { intent, price, key, mayBeTwice, looksOnly } = event
     const attempt: Attempt<Intent> = {
       intent,
       price: price === null ? null : { total: price.shown.total, sumBefore: price.sumBefore },
@@ -201,10 +202,12 @@ class Turn<Intent, Result> {
       rest: null,
     }
     const toldBefore = isToldOfBank(shown) ? shown.attempt.key : null
-    this.#show({ kind: 'sending', attempt })
+    this.#show(
+      looksOnly ? { kind: 'checking', attempt, after: 'loss' } : { kind: 'sending', attempt },
+    )
     const subject = this.#scene.kind.subject(intent)
     this.#inFront(
-      { kind: 'press', attempt, price, mayBeTwice, toldBefore, lock: null },
+      { kind: 'press', attempt, price, mayBeTwice, looksOnly, toldBefore, lock: null },
       { kind: 'lock', subject, ifTaken: 'leave' },
     )
   }
@@ -212,7 +215,7 @@ class Turn<Intent, Result> {
   /** Nothing of the same may be open, or in doubt. */
   #prepare(front: Front<Intent> & { kind: 'press' }, owner: Owner): void {
     const { knowsKeys, kind } = this.#scene
-    const { price, mayBeTwice } = front
+    const { price, mayBeTwice, looksOnly } = front
     const attempt = { ...front.attempt, owner }
     this.#change({ unsent: null })
     const subject = kind.subject(attempt.intent)
@@ -232,24 +235,33 @@ class Turn<Intent, Result> {
     if (earlier !== null && isAside(earlier)) {
       const read = { kind: 'read', attempt: earlier, firstTried: null, asksKey: true } as const
       this.#inFront({ ...front, kind: 'doubt', attempt, price, earlier }, read)
-    } else this.#confirm({ ...front, kind: 'confirm', attempt, price })
+    } else if (looksOnly) this.#free()
+    else this.#confirm({ ...front, kind: 'confirm', attempt, price })
   }
 
   /** Goes on with a press, once it is known what the account shows of the try before. */
   #judgeEarlier(front: Front<Intent> & { kind: 'doubt' }, read: Reading<Result>): void {
-    const { attempt, price, earlier } = front
+    const { attempt, price, earlier, looksOnly } = front
     const { outcome, at } = read
+    const isRecent = isFresh(earlier.rest, Math.min(attempt.sentAt, at))
     if (isThere(outcome)) {
-      this.#lookForLeft(front, earlier)
+      if (isRecent && isSameIntent(earlier.intent, attempt.intent)) {
+        this.#lookForLeft(front, earlier)
+        return
+      }
+      // Another wish: what has become of the earlier one is to be seen before it is pressed for.
+      this.#settle(earlier)
+      this.#refuse(attempt, { kind: 'changed' })
       return
     }
-    const isOld =
-      earlier.rest.isExpired === true || !isFresh(earlier.rest, Math.min(attempt.sentAt, at))
+    const isOld = earlier.rest.isExpired === true || !isRecent
     const isOver = outcome.kind === 'refused' || outcome.kind === 'neverCame'
     if (isOver) this.#forget(earlier.key)
     // What shows a charge that may be its own is asked about, however old it is.
     if (isOver || (isOld && outcome.kind === 'nothing')) {
-      this.#confirm({ ...front, kind: 'confirm' })
+      if (!looksOnly) this.#confirm({ ...front, kind: 'confirm' })
+      else if (isOver) this.#refuse(attempt, { kind: 'notCharged' })
+      else this.#free()
       return
     }
     this.#change({ unsent: { intent: attempt.intent, price } })
@@ -269,10 +281,6 @@ class Turn<Intent, Result> {
 
   #send(front: Front<Intent> & { kind: 'confirm' }, { reason, before }: Confirmed): void {
     const { attempt: asked, lock, toldBefore } = front
-    if (reason !== null) {
-      this.#refuse(asked, reason)
-      return
-    }
     const { kind, now } = this.#scene
     // The answers so far may have set the clock right, and may have taken long.
     const pressedAt = Math.min(asked.sentAt, this.#now)
@@ -284,6 +292,12 @@ class Turn<Intent, Result> {
         isFresh(rest, pressedAt) &&
         isSameIntent(intent, asked.intent),
     )
+    if (reason !== null) {
+      // What was not sent now says nothing of an earlier try.
+      const isTold = earlier !== null && isAside(earlier) && speaksOfMoney(reason)
+      this.#refuse(asked, isTold ? { kind: 'notKnown', seenUntil: null } : reason)
+      return
+    }
     if (earlier?.rest?.kind === 'happened') {
       this.#refuse(asked, { kind: 'changed' })
       return
@@ -295,11 +309,12 @@ class Turn<Intent, Result> {
         : { ...earlier, intent, price, owner, sentAt, rest: null }
     this.#show({ kind: 'sending', attempt })
     // Else the charge of this try could be taken for an earlier one's.
-    if (owner !== null) this.#forgetAside(owner, kind.subject(intent), null)
+    const forgotten = owner === null ? [] : this.#forgetAside(owner, kind.subject(intent), null)
+    const asides = forgotten.filter(({ key }) => key !== attempt.key)
     this.#keep(attempt)
     this.#change({ firstTried: { [attempt.key]: now, ...this.machine.firstTried } })
     this.#inFront(
-      { kind: 'send', attempt, lock, toldBefore, sent: now, earlier },
+      { kind: 'send', attempt, lock, toldBefore, sent: now, earlier, asides },
       { kind: 'send', attempt },
     )
   }
@@ -315,6 +330,7 @@ class Turn<Intent, Result> {
         return this.#endFront()
       case 'atBank':
         this.#forget(attempt.key)
+        this.#keepAgain(front)
         this.#show({ kind: 'atBank', attempt, page: outcome.page })
         return this.#endFront()
       case 'lost':
@@ -331,28 +347,36 @@ class Turn<Intent, Result> {
     if (this.#isDoubtful(attempt) && isExpired(error)) {
       // A charge ends no login, so an expired token hardly hides one: the account is read after the next
       // login.
+      this.#keepAgain(front)
       this.#keep({ ...attempt, rest: { kind: 'aside', at: this.#now, isExpired: true } })
       this.#refuse(attempt, { kind: 'error', error })
     } else if (this.#isDoubtful(attempt) && isAnswer) {
       this.#show({ kind: 'checking', attempt, after: 'refusal' })
       this.#inFront({ ...front, kind: 'echo', error }, this.#reading(attempt))
-    } else if ((error instanceof ApiError && error.kind === 'server') || earlier === null) {
-      this.#forget(attempt.key)
+    } else if (isNamed(error) || earlier === null) {
+      this.#keepAgain(front)
+      // Who turns away the second copy of a call may have let the first one through: the key stays for the
+      // next try.
+      const mayHidePay = isAnswer && !isNamed(error) && !isExpired(error)
+      if (mayHidePay && this.#scene.kind.paysByCall(attempt.intent)) this.#rest(attempt, 'aside')
+      else this.#forget(attempt.key)
       this.#refuse(attempt, { kind: 'error', error })
     } else {
       // A call that was not even sent tells nothing of an earlier try under its key, which stays not known.
+      this.#keepAgain(front)
       this.#keep(earlier)
       this.#refuse(attempt, { kind: 'notKnown', seenUntil: null })
     }
   }
 
   #judgeEcho(front: Front<Intent> & { kind: 'echo' }, { outcome, at }: Reading<Result>): void {
-    const { attempt, error } = front
+    const { attempt, error, earlier } = front
     if (isThere(outcome)) {
       this.#conclude(outcome, attempt)
       return
     }
-    const its = this.#rest(attempt, 'aside')
+    this.#keepAgain(front)
+    const its = this.#rest(attempt, 'aside', earlier === null)
     const seenUntil = outcome.kind === 'nothing' ? at : null
     this.#refuse(attempt, { kind: 'echo', error, seenUntil, isLooking: true })
     this.#watch(its)
@@ -588,7 +612,7 @@ class Turn<Intent, Result> {
     // Nobody can wait for an account that is later than that.
     if (attempt.rest.kind === 'happened') {
       this.#keep({ ...attempt, rest: { ...attempt.rest, isRead: true } })
-    } else if (last.kind === 'nothing') this.#forget(attempt.key)
+    } else if (last.kind === 'nothing' && attempt.rest.isEcho === true) this.#forget(attempt.key)
   }
 
   /**
@@ -738,13 +762,27 @@ class Turn<Intent, Result> {
     this.#change({ behind: [], unsent: null, visit: this.machine.visit + 1 })
   }
 
-  /** @param startsAt - when began what is over: only what may have begun it is forgotten; null: all is */
-  #forgetAside(owner: Owner, subject: string, startsAt: Instant | null): void {
+  /**
+   * @param startsAt - when began what is over: only what may have begun it is forgotten; null: all is
+   * @returns what was forgotten
+   */
+  #forgetAside(
+    owner: Owner,
+    subject: string,
+    startsAt: Instant | null,
+  ): readonly Attempt<Intent>[] {
     const { kind } = this.#scene
-    for (const one of this.#keptOf(owner)) {
+    const forgotten = this.#keptOf(owner).filter((one) => {
       const fits = startsAt === null || kind.isTimely?.(one, { startsAt }) === true
-      if (isAside(one) && kind.subject(one.intent) === subject && fits) this.#forget(one.key)
-    }
+      return isAside(one) && kind.subject(one.intent) === subject && fits
+    })
+    for (const { key } of forgotten) this.#forget(key)
+    return forgotten
+  }
+
+  /** A try that has not charged explains none that was put aside before. */
+  #keepAgain({ asides }: { readonly asides: readonly Attempt<Intent>[] }): void {
+    for (const one of asides) this.#keep(one)
   }
 
   /* The words that the rest is told in. */
@@ -831,10 +869,10 @@ class Turn<Intent, Result> {
   }
 
   /** Keeps an attempt as one that nobody waits for any more. */
-  #rest(attempt: Attempt<Intent>, kind: Rest['kind']): Rested<Intent> {
+  #rest(attempt: Attempt<Intent>, kind: Rest['kind'], isEcho = false): Rested<Intent> {
     // A clock that was put back meanwhile must not date the rest before the sending.
     const at = Math.max(this.#now, attempt.sentAt)
-    const its = { ...attempt, rest: { kind, at } }
+    const its = { ...attempt, rest: { kind, at, ...(isEcho ? { isEcho: true as const } : {}) } }
     this.#keep(its)
     return its
   }
@@ -876,6 +914,16 @@ function isToldOfBank<Intent, Result>(
 function mayShowDone<Intent, Result>(shown: ChargeState<Intent, Result>): boolean {
   if (shown.kind === 'refused') return ['echo', 'notKnown'].includes(shown.reason.kind)
   return shown.kind === 'checking' || shown.kind === 'unknown' || shown.kind === 'atBank'
+}
+
+/** Whether the back end itself refuses, by a name. */
+function isNamed(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'server'
+}
+
+/** Whether a screen says of a press that was not sent what became of money. */
+function speaksOfMoney(reason: ChargeRefusal): boolean {
+  return reason.kind === 'otherPrice' || (reason.kind === 'error' && isNamed(reason.error))
 }
 
 function isExpired(error: unknown): boolean {

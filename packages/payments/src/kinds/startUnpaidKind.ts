@@ -21,7 +21,7 @@ const startUnpaidIntent = v.object({
 export type StartUnpaidIntent = v.InferOutput<typeof startUnpaidIntent>
 
 /** Starts a session that is paid when it ends, in a city without balances. */
-export const startUnpaidKind: ChargeKind<StartUnpaidIntent, SessionStarted> = {
+export const startUnpaidKind = {
   name: 'startUnpaid',
   intent: startUnpaidIntent,
   paysByCall: () => true,
@@ -29,7 +29,8 @@ export const startUnpaidKind: ChargeKind<StartUnpaidIntent, SessionStarted> = {
     const call = startNoBalanceSession({ ...place, vehicle: { plate, format, category } })
     return sessionAnswer(await api.run(call, { idempotencyKey: key }))
   },
-  subject: ({ plate }) => plateKey(plate),
+  subject: ({ plate }: Pick<StartUnpaidIntent, 'plate'>) => plateKey(plate),
+  isTimely: ({ since }, { startsAt }) => startsAt === null || startsAt >= since - minute,
   // It has no length of its own yet: the car runs there since it was tried.
   tells: tellBegun,
   find: ({ intent, since }, account) => {
@@ -42,4 +43,4 @@ export const startUnpaidKind: ChargeKind<StartUnpaidIntent, SessionStarted> = {
     )
     return isRunning ? happened : absent(account)
   },
-}
+} satisfies ChargeKind<StartUnpaidIntent, SessionStarted>

@@ -37,6 +37,10 @@ export function useMethodChoice(
   const find = (id: string | null) => methods.find((one) => one.id === id)
   const usual = profile === null ? null : find(usualMethod(context, profile))
   const needsPhone = (id: string): boolean => find(id)?.needsPhone === true
+  const read = ({ method, phone }: MethodValues): PaidBy => ({
+    method,
+    phone: needsPhone(method) ? normalisePhone(phone) : null,
+  })
   return {
     find,
     needsPhone,
@@ -51,10 +55,11 @@ export function useMethodChoice(
         return !needsPhone(method) || checked.ok ? null : t(phoneKeys[checked.error])
       },
     },
+    read,
     /** Reads what was chosen and remembers it for the next time. */
-    choose: ({ method, phone }: MethodValues): PaidBy => {
-      if (profile !== null) methodChosen(context, profile, method)
-      return { method, phone: needsPhone(method) ? normalisePhone(phone) : null }
+    choose: (values: MethodValues): PaidBy => {
+      if (profile !== null) methodChosen(context, profile, values.method)
+      return read(values)
     },
   }
 }

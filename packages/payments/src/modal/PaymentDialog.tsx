@@ -171,6 +171,7 @@ export function PaymentForm<Intent, Result>({
           charge={charge}
           isBesideForm
           about={about}
+          wanted={intent(choice.read(form.values))}
           bankSum={() => sum}
           {...(nextStep === undefined ? {} : { nextStep })}
         />

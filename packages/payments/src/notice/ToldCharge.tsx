@@ -5,6 +5,7 @@ import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
 import { LazyBoundary, useAppContext, useErrorText, useTexts, late } from '@parking/runtime'
 import { Notice, type NoticeProps } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
+import { isSameIntent } from '../charge/attempts.ts'
 import type { ChargeRefusal, ChargeState } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import type { PriceShown } from '../price/PriceShown.ts'
@@ -76,6 +77,7 @@ export interface ChargeNoticeProps<Intent, Result> {
   readonly about?: About
   readonly isTopUp?: boolean
   readonly isBesideForm?: boolean
+  readonly wanted?: Partial<Intent> | undefined
   readonly bankSum?: (intent: Intent) => Kopecks | null
   readonly doneText?: (
     intent: Intent,
@@ -95,6 +97,7 @@ export interface ChargeNoticeProps<Intent, Result> {
  *   permit that is given back
  * @param props.isTopUp - whether it tops the balance up: a bank that declines it leads there again
  * @param props.isBesideForm - whether the form stands beside it, where another way to pay can be chosen
+ * @param props.wanted - what the form beside it asks for by now: a question about something else goes
  * @param props.bankSum - what is paid on the bank's page, unless the back end says that itself
  * @param props.doneText - words the end; null once that is true no longer, which puts the charge
  *   aside; without it the end is not told here
@@ -107,6 +110,7 @@ export function ToldCharge<Intent, Result>({
   about = 'charge',
   isTopUp = false,
   isBesideForm = false,
+  wanted,
   bankSum,
   doneText,
   stays = false,
@@ -115,6 +119,12 @@ export function ToldCharge<Intent, Result>({
 }: ChargeNoticeProps<Intent, Result>): ReactNode {
   const { t, language } = useTexts(paymentsTexts)
   const state = useChargeState(charge)
+  const asked =
+    state.kind === 'refused' && state.reason.kind === 'mayChargeTwice' ? state.attempt.intent : null
+  const isOther = asked !== null && !isSameIntent({ ...asked, ...wanted }, asked)
+  useEffect(() => {
+    if (isOther) charge.dismiss()
+  }, [isOther, charge])
   switch (state.kind) {
     case 'idle':
     case 'sending':
@@ -334,7 +344,7 @@ function Refusal<Intent, Result>({
           title={t('charge.twiceTitle')}
           action={
             <div className={css['actions']}>
-              <Button size="xs" variant="default" onClick={() => void charge.askAgain()}>
+              <Button size="xs" variant="default" onClick={() => void charge.lookAgain()}>
                 {t('charge.checkAgain')}
               </Button>
               <Button size="xs" variant="subtle" onClick={() => void charge.submitAnyway()}>

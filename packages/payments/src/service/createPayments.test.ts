@@ -167,13 +167,14 @@ describe('createPayments', () => {
   })
 
   it.each([
-    ['pays anew for a car whose late parking was ended early', 0, 2],
-    ['starts once where an earlier parking of the car was ended', 3_600_000, 1],
-  ])('%s', async (_case, earlier, charges) => {
-    const city = openCity({ idempotencyKey: true })
+    ['pays anew for a car whose late parking was ended early', 0, 2, true],
+    ['pays anew for such a car without keys too', 0, 2, false],
+    ['starts once where an earlier parking of the car was ended', 3_600_000, 1, true],
+  ])('%s', async (_case, earlier, charges, idempotencyKey) => {
+    const city = openCity({ idempotencyKey })
     const startsAt = city.now - earlier
     comesLate(city, 'start')
-    const { payments, kind } = await openPage(city, memoryStorage(), 'token-1', hasKeys)
+    const { payments, kind } = await openPage(city, memoryStorage(), 'token-1', { idempotencyKey })
     waitsNoMore(payments.start)
     await payments.start.submit(intent)
     city.pass(60_000)
@@ -390,4 +391,193 @@ describe('createPayments', () => {
       expect(kind()).toBe('idle')
     },
   )
+})
+
+/** What a charge has come to: why it was refused, else where it stands. */
+function told<Intent, Result>({ store }: Charge<Intent, Result>): string {
+  const state = store.getState()
+  return state.kind === 'refused' ? state.reason.kind : state.kind
+}
+
+describe('a try whose end is not known', () => {
+  const running = { sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }], balance: 100_000 }
+  const cities = [
+    ['without keys', false],
+    ['with keys', true],
+  ] as const
+
+  /** A city and a page in which an extension was given up that comes a minute later. */
+  async function givenUp(idempotencyKey: boolean) {
+    const city = openCity({ ...running, idempotencyKey })
+    comesLate(city, 'renew')
+    const page = await openPage(city, memoryStorage(), 'token-1', { idempotencyKey })
+    const { renew } = page.payments
+    waitsNoMore(renew)
+    const wanted = { ...renewal, endsAt: city.now + 3_600_000 }
+    await renew.submit(wanted)
+    expect(told(renew)).toBe('notKnown')
+    return { ...page, city, renew, wanted }
+  }
+
+  it.each(cities)('is not told as another purchase, days later: a city %s', async (_case, keys) => {
+    const city = openCity({ balance: 1_000_000, idempotencyKey: keys })
+    const more = { idempotencyKey: keys }
+    const { payments } = await openPage(city, memoryStorage(), 'token-1', more)
+    city.fault = {
+      subscription: lostAnswer,
+      'get-operations-with-filter': () =>
+        city.callsOf('subscription').length > 0 ? noConnection : undefined,
+    }
+    waitsNoMore(payments.permit)
+    const month = {
+      code: 'month',
+      plate: 'А123ВС116',
+      startDate: '2026-11-24',
+      startsAt: Date.parse('2026-11-23T21:00:00Z'),
+      cost: 400_000,
+      method: 'balance',
+      phone: null,
+    }
+    await payments.permit.submit(month)
+    expect(told(payments.permit)).toBe('notKnown')
+    city.fault = {}
+    city.pass(3 * 86_400_000)
+    const day = { ...month, code: 'day', startDate: '2026-12-28', cost: 25_000 }
+    const next = { ...day, startsAt: Date.parse('2026-12-27T21:00:00Z') }
+    await payments.permit.submit(next)
+    expect(told(payments.permit)).toBe('changed')
+    await payments.permit.submit(next)
+    expect(told(payments.permit)).toBe('done')
+    expect(city.callsOf('subscription').length).toBe(2)
+  })
+
+  it('is looked for again without a charge, however old it is', async () => {
+    const city = openCity(running)
+    city.fault = { renew: () => noConnection }
+    const { payments } = await openPage(city)
+    const { renew } = payments
+    const wanted = { ...renewal, endsAt: city.now + 3_600_000 }
+    await renew.submit(wanted)
+    city.fault = {}
+    await renew.submit(wanted)
+    expect(told(renew)).toBe('mayChargeTwice')
+    await renew.lookAgain()
+    expect(told(renew)).toBe('mayChargeTwice')
+    city.pass(600_000)
+    await renew.lookAgain()
+    expect(told(renew)).toBe('idle')
+    expect(city.charges).toEqual([])
+  })
+
+  it.each(cities)(
+    'is asked about after a page of a bank was left: a city %s',
+    async (_case, keys) => {
+      const { city, renew, wanted } = await givenUp(keys)
+      await renew.submit({ ...wanted, method: 'card' })
+      expect(told(renew)).toBe('mayChargeTwice')
+      await renew.submitAnyway()
+      expect(told(renew)).toBe('atBank')
+      renew.dismiss()
+      await renew.submit(wanted)
+      expect(told(renew)).toBe(keys ? 'done' : 'mayChargeTwice')
+      city.pass(60_000)
+      await city.rests()
+      expect(city.charges.length).toBe(1)
+    },
+  )
+
+  it.each(cities)('is asked about after another was refused: a city %s', async (_case, keys) => {
+    const { city, renew, wanted } = await givenUp(keys)
+    city.fault = { renew: () => refusal('NoMoneyNoHoney') }
+    await renew.submit({ ...wanted, durationMinutes: 120 })
+    await renew.submitAnyway()
+    expect(told(renew)).toBe(keys ? 'error' : 'echo')
+    city.fault = {}
+    await renew.submit(wanted)
+    expect(told(renew)).toBe(keys ? 'done' : 'mayChargeTwice')
+    city.pass(60_000)
+    await city.rests()
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('is asked about though a connection is back and nothing is seen for minutes', async () => {
+    const { city, renew, wanted } = await givenUp(false)
+    city.fault = {
+      'get-operations-with-filter': () => ok([]),
+      'get-profile-v6': () => noConnection,
+    }
+    window.dispatchEvent(new Event('online'))
+    const began = city.now
+    await vi.waitFor(() => expect(city.now - began).toBeGreaterThan(200_000))
+    await renew.submit(wanted)
+    expect(told(renew)).not.toBe('done')
+    expect(city.callsOf('renew').length).toBe(1)
+  })
+
+  it('is not denied by a price that has changed', async () => {
+    const { renew, wanted } = await givenUp(true)
+    const price = {
+      shown: { total: 5_000, askedAt: { now: 0, elapsed: 0 }, basis: 1 },
+      sumBefore: 0,
+      findBasis: () => 2,
+      askAgain: async () => null,
+    }
+    await renew.submit(wanted, price)
+    expect(told(renew)).toBe('notKnown')
+  })
+
+  it('keeps its key where the second copy of its call is turned away', async () => {
+    const city = openCity({ idempotencyKey: true })
+    const { payments } = await openPage(city, memoryStorage(), 'token-1', hasKeys)
+    let isFirst = true
+    city.fault = {
+      start: async (_call, own) => {
+        if (!isFirst) return undefined
+        isFirst = false
+        await own()
+        return new Response('', { status: 429 })
+      },
+      'get-operations-with-filter': () => ok([]),
+    }
+    await payments.start.submit(intent)
+    expect(told(payments.start)).toBe('error')
+    await payments.start.submit(intent)
+    expect(told(payments.start)).toBe('done')
+    expect(new Set(city.callsOf('start').map(({ key }) => key)).size).toBe(1)
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('is over with the parking that it began, though that is paid when it ends', async () => {
+    const city = openCity({ idempotencyKey: true })
+    comesLate(city, 'start/v2')
+    const { payments } = await openPage(city, memoryStorage(), 'token-1', hasKeys)
+    waitsNoMore(payments.startUnpaid)
+    const { durationMinutes: _length, ...place } = intent
+    await payments.startUnpaid.submit(place)
+    city.pass(60_000)
+    await city.rests()
+    const [{ id } = { id: '' }] = city.sessions
+    const named = { reservationId: id, plate: place.plate, zone: '101', startsAt: city.now }
+    await payments.abort.submit({ ...named, endsAt: null, method: 'card' })
+    expect(told(payments.abort)).toBe('done')
+    await payments.startUnpaid.submit(place)
+    expect(city.sessions.length).toBe(1)
+  })
+
+  it('at a bank is not declined in one tab once it was paid in another', async () => {
+    const city = openCity()
+    const storage = memoryStorage()
+    const first = await openPage(city, storage)
+    await first.payments.topUp.submit({ amount: 50_000, method: 'card', phone: null })
+    first.payments.topUp.bankPageOpened()
+    city.payAtBank()
+    city.fault = { 'get-operations-with-filter': () => ok([]) }
+    const [order = ''] = city.orders.map(({ id }) => id)
+    const paid = await openPage(city, storage)
+    await paid.payments.returned({ order, claim: 'paid' })
+    await vi.waitFor(() => expect(told(paid.payments.topUp)).toBe('unknown'))
+    const declined = await openPage(city, storage)
+    await declined.payments.returned({ order, claim: 'declined' })
+    await vi.waitFor(() => expect(told(declined.payments.topUp)).toBe('unknown'))
+  })
 })

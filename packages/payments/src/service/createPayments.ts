@@ -47,16 +47,16 @@ export function createPayments(context: AppContext) {
       // After a refusal too: the screen was out of date, or another tab was quicker. And what is still
       // to be paid at a bank may have ended a session.
       void refreshAccount(context)
+      // What was lost before has come, and is over: the next is another one. It is forgotten at once: the
+      // next press must not go out under its key, nor be taken for it.
+      const isOver = state.kind === 'done' || (state.kind === 'atBank' && kind.happensBeforeBank)
+      const over = isOver === true ? kind.ends?.(intent) : undefined
+      if (over !== undefined) charges[over.kind].forgetAside(owner.last(), over)
       if (state.kind === 'atBank') return
       const said = kind.tells?.(state) ?? null
       if (said !== null) answers.believe(said, its)
       if (state.kind === 'refused') return
       context.storage.set(changed, randomId())
-      // What was lost before has come, or comes no more: the next is another one. It is forgotten at once:
-      // the next press must not go out under its key. Where there are no keys, what was lost is still
-      // looked for.
-      const over = kind.ends?.(intent)
-      if (over !== undefined && charge.knowsKeys) charges[over.kind].forgetAside(owner.last(), over)
     })
     return charge
   }

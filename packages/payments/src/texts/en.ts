@@ -22,7 +22,7 @@ export const en = {
     otherTab:
       'The same payment is already in progress, perhaps in another tab. Nothing was sent from here.',
     changed:
-      'This parking session was extended, ended or paid on another device. Nothing was sent. Check the time and the sum and press again.',
+      'Something has changed since you chose: on another device, or your last try has gone through. Nothing was sent now. Look at what’s paid for already and press again.',
     checkAgain: 'Check again',
     stopWaiting: 'Stop waiting',
     stoppedTitle: 'We don’t know whether the payment went through',

@@ -134,7 +134,15 @@ function Sold({
           <RussianText>{about(permit)}</RussianText>
         </p>
         <div ref={fields.at('notice')} className={css['notice']}>
-          <ChargeNotice charge={charge} isBesideForm />
+          <ChargeNotice
+            charge={charge}
+            isBesideForm
+            wanted={
+              plate === null || startDate === null
+                ? undefined
+                : { code: permit.code, plate, startDate }
+            }
+          />
           <OtherPriceNotice charge={charge} sum={permit.cost} />
         </div>
         <VehicleField

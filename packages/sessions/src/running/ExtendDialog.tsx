@@ -213,7 +213,19 @@ function RunningDialog({
         <GapNote session={session} isRunning />
         {isAtBank ? null : (
           <div ref={fields.at('notice')}>
-            <ChargeNotice charge={renew} isBesideForm nextStep={renewNextStep} />
+            <ChargeNotice
+              charge={renew}
+              isBesideForm
+              wanted={
+                renewal === null
+                  ? undefined
+                  : {
+                      reservationId: renewal.reservationId,
+                      durationMinutes: renewal.durationMinutes,
+                    }
+              }
+              nextStep={renewNextStep}
+            />
           </div>
         )}
         <DurationInput

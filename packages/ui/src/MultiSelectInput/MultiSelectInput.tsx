@@ -53,8 +53,7 @@ export function MultiSelectInput({
       size="md"
       // The list itself scrolls, within the part of the page that its field is in.
       withScrollArea={false}
-      // A list that is not open is not drawn, and nothing is asked about its place.
-      comboboxProps={{ withinPortal: false, keepMounted: false }}
+      comboboxProps={{ withinPortal: false }}
       nothingFoundMessage={nothingFound}
     />
   )
