@@ -67,7 +67,7 @@ export interface Rest {
   /** The session had ended when it was sent, so that it has hardly charged. */
   readonly isExpired?: true | undefined
   /** It was refused, which may be the echo of its own first copy. */
-  readonly isEcho?: true | undefined
+  readonly isEcho?: boolean | undefined
   /** The account was read until it must have shown all that came of it. */
   readonly isRead?: true | undefined
 }

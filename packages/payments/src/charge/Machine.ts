@@ -53,18 +53,12 @@ export type Front<Intent> = {
   readonly toldBefore: string | null
   readonly attempt: Attempt<Intent>
 } & (
-  | {
-      readonly kind: 'press'
-      readonly price: OfferedPrice | null
-      readonly mayBeTwice: boolean
-      readonly looksOnly: boolean
-    }
+  | { readonly kind: 'press'; readonly price: OfferedPrice | null; readonly mayBeTwice: boolean }
   /** Whether an earlier try has charged is read before anything is sent. */
   | {
       readonly kind: 'doubt'
       readonly price: OfferedPrice | null
       readonly earlier: Rested<Intent>
-      readonly looksOnly: boolean
     }
   | { readonly kind: 'confirm'; readonly price: OfferedPrice | null }
   | ({ readonly kind: 'send'; readonly sent: Moment } & Before<Intent>)
@@ -79,7 +73,7 @@ export type Front<Intent> = {
 interface Before<Intent> {
   /** What it is one more try of, under the same key. */
   readonly earlier: Attempt<Intent> | null
-  /** Others of the same subject whose end is not known: kept again unless the call may have charged. */
+  /** What was put aside of the same subject: kept again unless the call may have charged. */
   readonly asides: readonly Attempt<Intent>[]
 }
 
@@ -128,8 +122,6 @@ export type ChargeEvent<Intent, Result> =
       readonly key: string
       /** Whether the driver knows that an earlier try of the same may have charged. */
       readonly mayBeTwice: boolean
-      /** Whether only what became of that try is looked for, and nothing is sent. */
-      readonly looksOnly: boolean
     } & Wish<Intent>)
   | { readonly kind: 'bankPageOpened' | 'linkAskedFor' | 'dismissed' | 'stoppedWaiting' }
   | { readonly kind: 'checkAskedFor' }

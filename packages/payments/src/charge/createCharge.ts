@@ -27,8 +27,6 @@ export interface Charge<Intent, Result> {
   readonly submit: (intent: Intent, price?: OfferedPrice) => Promise<void>
   /** Sends what the driver was asked about, although an earlier try of the same may have charged. */
   readonly submitAnyway: () => Promise<void>
-  /** Looks once more for what became of the earlier try that was asked about, and sends nothing. */
-  readonly lookAgain: () => Promise<void>
   /** Whether the city recognises the next try of the same by its key. */
   readonly knowsKeys: boolean
   /** The driver follows the link to the bank's page. */
@@ -200,24 +198,22 @@ export function createCharge<Intent, Result>(
     }
   }
 
-  function press(
-    { intent, price }: Wish<Intent>,
-    how: { readonly mayBeTwice?: boolean; readonly looksOnly?: boolean } = {},
-  ): Promise<void> {
-    const key = randomId()
-    hear({ kind: 'pressed', intent, price, key, mayBeTwice: false, looksOnly: false, ...how })
+  function press({ intent, price }: Wish<Intent>, mayBeTwice: boolean): Promise<void> {
+    return does({ kind: 'pressed', intent, price, key: randomId(), mayBeTwice })
+  }
+
+  /** Hears of something that somebody does, and waits until all that comes of it is done. */
+  function does(event: ChargeEvent<Intent, Result>): Promise<void> {
+    hear(event)
     return rests()
   }
 
   return {
     store,
     knowsKeys,
-    submit: (intent, price) => press({ intent, price: price ?? null }),
+    submit: (intent, price) => press({ intent, price: price ?? null }, false),
     submitAnyway: async () => {
-      if (machine.unsent !== null) await press(machine.unsent, { mayBeTwice: true })
-    },
-    lookAgain: async () => {
-      if (machine.unsent !== null) await press(machine.unsent, { looksOnly: true })
+      if (machine.unsent !== null) await press(machine.unsent, true)
     },
     takeUp: (attempt) => hear({ kind: 'cameBack', attempt, left: attempt }),
     bankPageOpened: () => hear({ kind: 'bankPageOpened' }),
@@ -243,10 +239,7 @@ export function createCharge<Intent, Result>(
       const owner = await askOwner()
       if (visit === machine.visit) hear({ kind: 'seenAgain', owner })
     },
-    checkAgain: () => {
-      hear({ kind: 'checkAskedFor' })
-      return rests()
-    },
+    checkAgain: () => does({ kind: 'checkAskedFor' }),
     resume: async () => {
       const { visit } = machine
       const owner = await askOwner()

@@ -43,7 +43,7 @@ const envelope = v.object({
       kind: v.picklist(['aside', 'happened']),
       at: instant,
       isExpired: v.optional(v.literal(true)),
-      isEcho: v.optional(v.literal(true)),
+      isEcho: v.optional(v.boolean()),
       isRead: v.optional(v.literal(true)),
     }),
   ),

@@ -82,7 +82,6 @@ function begin(options: Options = {}, left: readonly Attempt<Intent>[] = []) {
         price: null,
         key: `key ${(keys += 1)}`,
         mayBeTwice,
-        looksOnly: false,
       }),
     lock: () => hear({ kind: 'locked', to: take('lock').number }),
     owner: () => hear({ kind: 'ownerKnown', to: take('askOwner').number, owner: driver }),
@@ -465,7 +464,7 @@ describe('another intent for the same car in a city with keys, after an answer t
     charge.answer(lost)
     charge.readOn(nothing)
     const other = { intent: { zone: '102' }, price: null, key: 'other' }
-    charge.hear({ kind: 'pressed', ...other, mayBeTwice: false, looksOnly: false })
+    charge.hear({ kind: 'pressed', ...other, mayBeTwice: false })
     charge.lock()
     charge.owner()
     return charge
@@ -501,7 +500,6 @@ describe('another intent for the same car in a city with keys, after an answer t
       price: null,
       key: 'third',
       mayBeTwice: true,
-      looksOnly: false,
     })
     anyway.lock()
     anyway.owner()

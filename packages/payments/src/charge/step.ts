@@ -130,8 +130,9 @@ class Turn<Intent, Result> {
         if (shown.kind === 'idle' || shown.attempt.key !== event.key) return undefined
         return this.#free()
       case 'asideOver':
-        if (event.startsAt === undefined) return undefined
-        this.#forgetAside(event.owner, event.subject, event.startsAt)
+        if (event.startsAt !== undefined) {
+          this.#forgetAside(event.owner, event.subject, event.startsAt)
+        }
         return undefined
       case 'signedOut':
         for (const one of this.#keptOf(event.owner)) {
@@ -189,7 +190,7 @@ class Turn<Intent, Result> {
   #press(event: Extract<ChargeEvent<Intent, Result>, { kind: 'pressed' }>): void {
     const { shown } = this.machine
     if (isBusy(shown)) return
-    const { intent, price, key, mayBeTwice, looksOnly } = event
+    const { intent, price, key, mayBeTwice } = event
     const attempt: Attempt<Intent> = {
       intent,
       price: price === null ? null : { total: price.shown.total, sumBefore: price.sumBefore },
@@ -202,12 +203,10 @@ class Turn<Intent, Result> {
       rest: null,
     }
     const toldBefore = isToldOfBank(shown) ? shown.attempt.key : null
-    this.#show(
-      looksOnly ? { kind: 'checking', attempt, after: 'loss' } : { kind: 'sending', attempt },
-    )
+    this.#show({ kind: 'sending', attempt })
     const subject = this.#scene.kind.subject(intent)
     this.#inFront(
-      { kind: 'press', attempt, price, mayBeTwice, looksOnly, toldBefore, lock: null },
+      { kind: 'press', attempt, price, mayBeTwice, toldBefore, lock: null },
       { kind: 'lock', subject, ifTaken: 'leave' },
     )
   }
@@ -215,7 +214,7 @@ class Turn<Intent, Result> {
   /** Nothing of the same may be open, or in doubt. */
   #prepare(front: Front<Intent> & { kind: 'press' }, owner: Owner): void {
     const { knowsKeys, kind } = this.#scene
-    const { price, mayBeTwice, looksOnly } = front
+    const { price, mayBeTwice } = front
     const attempt = { ...front.attempt, owner }
     this.#change({ unsent: null })
     const subject = kind.subject(attempt.intent)
@@ -230,18 +229,17 @@ class Turn<Intent, Result> {
     const isUnderItsKey = ({ intent, rest }: Rested<Intent>) =>
       knowsKeys && isFresh(rest, attempt.sentAt) && isSameIntent(intent, attempt.intent)
     const mayHaveCharged = (one: Attempt<Intent>) =>
-      isAside(one) && kind.paysByCall(one.intent) && isSame(one) && !isUnderItsKey(one)
+      isAside(one) && this.#paysByCall(one) && isSame(one) && !isUnderItsKey(one)
     const earlier = isDoubtless ? null : this.#findCall(owner, mayHaveCharged)
     if (earlier !== null && isAside(earlier)) {
       const read = { kind: 'read', attempt: earlier, firstTried: null, asksKey: true } as const
       this.#inFront({ ...front, kind: 'doubt', attempt, price, earlier }, read)
-    } else if (looksOnly) this.#free()
-    else this.#confirm({ ...front, kind: 'confirm', attempt, price })
+    } else this.#confirm({ ...front, kind: 'confirm', attempt, price })
   }
 
   /** Goes on with a press, once it is known what the account shows of the try before. */
   #judgeEarlier(front: Front<Intent> & { kind: 'doubt' }, read: Reading<Result>): void {
-    const { attempt, price, earlier, looksOnly } = front
+    const { attempt, price, earlier } = front
     const { outcome, at } = read
     const isRecent = isFresh(earlier.rest, Math.min(attempt.sentAt, at))
     if (isThere(outcome)) {
@@ -259,9 +257,7 @@ class Turn<Intent, Result> {
     if (isOver) this.#forget(earlier.key)
     // What shows a charge that may be its own is asked about, however old it is.
     if (isOver || (isOld && outcome.kind === 'nothing')) {
-      if (!looksOnly) this.#confirm({ ...front, kind: 'confirm' })
-      else if (isOver) this.#refuse(attempt, { kind: 'notCharged' })
-      else this.#free()
+      this.#confirm({ ...front, kind: 'confirm' })
       return
     }
     this.#change({ unsent: { intent: attempt.intent, price } })
@@ -281,6 +277,10 @@ class Turn<Intent, Result> {
 
   #send(front: Front<Intent> & { kind: 'confirm' }, { reason, before }: Confirmed): void {
     const { attempt: asked, lock, toldBefore } = front
+    if (reason !== null) {
+      this.#refuse(asked, reason)
+      return
+    }
     const { kind, now } = this.#scene
     // The answers so far may have set the clock right, and may have taken long.
     const pressedAt = Math.min(asked.sentAt, this.#now)
@@ -292,12 +292,6 @@ class Turn<Intent, Result> {
         isFresh(rest, pressedAt) &&
         isSameIntent(intent, asked.intent),
     )
-    if (reason !== null) {
-      // What was not sent now says nothing of an earlier try.
-      const isTold = earlier !== null && isAside(earlier) && speaksOfMoney(reason)
-      this.#refuse(asked, isTold ? { kind: 'notKnown', seenUntil: null } : reason)
-      return
-    }
     if (earlier?.rest?.kind === 'happened') {
       this.#refuse(asked, { kind: 'changed' })
       return
@@ -309,8 +303,7 @@ class Turn<Intent, Result> {
         : { ...earlier, intent, price, owner, sentAt, rest: null }
     this.#show({ kind: 'sending', attempt })
     // Else the charge of this try could be taken for an earlier one's.
-    const forgotten = owner === null ? [] : this.#forgetAside(owner, kind.subject(intent), null)
-    const asides = forgotten.filter(({ key }) => key !== attempt.key)
+    const asides = owner === null ? [] : this.#forgetAside(owner, kind.subject(intent), null)
     this.#keep(attempt)
     this.#change({ firstTried: { [attempt.key]: now, ...this.machine.firstTried } })
     this.#inFront(
@@ -329,8 +322,8 @@ class Turn<Intent, Result> {
         this.#settle(attempt)
         return this.#endFront()
       case 'atBank':
-        this.#forget(attempt.key)
         this.#keepAgain(front)
+        this.#forget(attempt.key)
         this.#show({ kind: 'atBank', attempt, page: outcome.page })
         return this.#endFront()
       case 'lost':
@@ -344,26 +337,23 @@ class Turn<Intent, Result> {
   #hearRefusal(front: Front<Intent> & { kind: 'send' }, error: unknown): void {
     const { attempt, earlier } = front
     const isAnswer = error instanceof ApiError && error.status !== null
-    if (this.#isDoubtful(attempt) && isExpired(error)) {
-      // A charge ends no login, so an expired token hardly hides one: the account is read after the next
-      // login.
-      this.#keepAgain(front)
-      this.#keep({ ...attempt, rest: { kind: 'aside', at: this.#now, isExpired: true } })
-      this.#refuse(attempt, { kind: 'error', error })
-    } else if (this.#isDoubtful(attempt) && isAnswer) {
+    const isDoubtful = this.#isDoubtful(attempt)
+    if (isDoubtful && isAnswer && !isExpired(error)) {
       this.#show({ kind: 'checking', attempt, after: 'refusal' })
       this.#inFront({ ...front, kind: 'echo', error }, this.#reading(attempt))
-    } else if (isNamed(error) || earlier === null) {
-      this.#keepAgain(front)
-      // Who turns away the second copy of a call may have let the first one through: the key stays for the
-      // next try.
-      const mayHidePay = isAnswer && !isNamed(error) && !isExpired(error)
-      if (mayHidePay && this.#scene.kind.paysByCall(attempt.intent)) this.#rest(attempt, 'aside')
-      else this.#forget(attempt.key)
+      return
+    }
+    this.#keepAgain(front)
+    if (isDoubtful && isExpired(error)) {
+      // A charge ends no login, so an expired token hardly hides one: the account is read after the next
+      // login.
+      this.#keep({ ...attempt, rest: { kind: 'aside', at: this.#now, isExpired: true } })
+      this.#refuse(attempt, { kind: 'error', error })
+    } else if ((error instanceof ApiError && error.kind === 'server') || earlier === null) {
+      this.#forget(attempt.key)
       this.#refuse(attempt, { kind: 'error', error })
     } else {
       // A call that was not even sent tells nothing of an earlier try under its key, which stays not known.
-      this.#keepAgain(front)
       this.#keep(earlier)
       this.#refuse(attempt, { kind: 'notKnown', seenUntil: null })
     }
@@ -414,7 +404,7 @@ class Turn<Intent, Result> {
       this.#keep(attempt)
       this.#showAttempt(attempt)
     }
-    const { bank, intent } = attempt
+    const { bank } = attempt
     const { sent, began, last } = front
     const passed = last.elapsed - began.elapsed
     switch (outcome.kind) {
@@ -440,7 +430,7 @@ class Turn<Intent, Result> {
         // Only where no account is needed to know it: the call makes no more than a bank's page.
         if (
           outcome.kind === 'failed' ||
-          (outcome.kind === 'nothing' && !this.#scene.kind.paysByCall(intent))
+          (outcome.kind === 'nothing' && !this.#paysByCall(attempt))
         ) {
           return this.#conclude({ kind: 'neverCame' }, attempt)
         }
@@ -469,10 +459,10 @@ class Turn<Intent, Result> {
   }
 
   #conclude(outcome: Conclusion<Result>, attempt: Attempt<Intent>): void {
-    const { key, bank, intent } = attempt
+    const { key, bank } = attempt
     switch (outcome.kind) {
       case 'happened':
-        if (this.#scene.kind.paysByCall(intent)) this.#tellTwice(outcome, attempt)
+        if (this.#paysByCall(attempt)) this.#tellTwice(outcome, attempt)
         if (this.#isShown(attempt) && mayShowDone(this.machine.shown)) {
           this.#show({ kind: 'done', attempt, result: outcome.result })
         }
@@ -505,8 +495,12 @@ class Turn<Intent, Result> {
   }
 
   /** Whether the answer to the call may leave open how often it charged. */
-  #isDoubtful({ intent }: Attempt<Intent>): boolean {
-    return !this.#scene.knowsKeys && this.#scene.kind.paysByCall(intent)
+  #isDoubtful(attempt: Attempt<Intent>): boolean {
+    return !this.#scene.knowsKeys && this.#paysByCall(attempt)
+  }
+
+  #paysByCall({ intent }: Attempt<Intent>): boolean {
+    return this.#scene.kind.paysByCall(intent)
   }
 
   /* What is done beside what is shown. */
@@ -612,7 +606,7 @@ class Turn<Intent, Result> {
     // Nobody can wait for an account that is later than that.
     if (attempt.rest.kind === 'happened') {
       this.#keep({ ...attempt, rest: { ...attempt.rest, isRead: true } })
-    } else if (last.kind === 'nothing' && attempt.rest.isEcho === true) this.#forget(attempt.key)
+    } else if (last.kind === 'nothing' && attempt.rest.isEcho) this.#forget(attempt.key)
   }
 
   /**
@@ -780,7 +774,7 @@ class Turn<Intent, Result> {
     return forgotten
   }
 
-  /** A try that has not charged explains none that was put aside before. */
+  /** A try that has not charged explains none that was put aside before; its own is settled after this. */
   #keepAgain({ asides }: { readonly asides: readonly Attempt<Intent>[] }): void {
     for (const one of asides) this.#keep(one)
   }
@@ -872,7 +866,7 @@ class Turn<Intent, Result> {
   #rest(attempt: Attempt<Intent>, kind: Rest['kind'], isEcho = false): Rested<Intent> {
     // A clock that was put back meanwhile must not date the rest before the sending.
     const at = Math.max(this.#now, attempt.sentAt)
-    const its = { ...attempt, rest: { kind, at, ...(isEcho ? { isEcho: true as const } : {}) } }
+    const its = { ...attempt, rest: { kind, at, isEcho } }
     this.#keep(its)
     return its
   }
@@ -914,16 +908,6 @@ function isToldOfBank<Intent, Result>(
 function mayShowDone<Intent, Result>(shown: ChargeState<Intent, Result>): boolean {
   if (shown.kind === 'refused') return ['echo', 'notKnown'].includes(shown.reason.kind)
   return shown.kind === 'checking' || shown.kind === 'unknown' || shown.kind === 'atBank'
-}
-
-/** Whether the back end itself refuses, by a name. */
-function isNamed(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'server'
-}
-
-/** Whether a screen says of a press that was not sent what became of money. */
-function speaksOfMoney(reason: ChargeRefusal): boolean {
-  return reason.kind === 'otherPrice' || (reason.kind === 'error' && isNamed(reason.error))
 }
 
 function isExpired(error: unknown): boolean {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, happened, isGone } from './accountShows.ts'
 import { endedIntent } from './sessionIntent.ts'
-import { startUnpaidKind } from './startUnpaidKind.ts'
+import { endsUnpaid } from './startUnpaidKind.ts'
 
 const abortIntent = v.object({
   ...endedIntent.entries,
@@ -29,12 +29,7 @@ export const abortKind: ChargeKind<AbortIntent, Aborted> = {
     return { kind: 'happened', result: 'aborted' }
   },
   subject: ({ reservationId }) => reservationId,
-  // Parking there once more is another parking.
-  ends: ({ plate, startsAt }) => ({
-    kind: 'startUnpaid',
-    subject: startUnpaidKind.subject({ plate }),
-    startsAt,
-  }),
+  ends: endsUnpaid,
   meansDone: (errorName) => (errorName === 'ParkingSessionWasFree' ? 'aborted' : null),
   tells: (end) =>
     end.kind === 'done' && end.result !== null

@@ -6,7 +6,7 @@ import { absent, findSession, happened, isGone } from './accountShows.ts'
 import { findPaid } from './findByOrder.ts'
 import { bankAnswer, paidByMethod } from './fromBalance.ts'
 import { endedIntent } from './sessionIntent.ts'
-import { startUnpaidKind } from './startUnpaidKind.ts'
+import { endsUnpaid } from './startUnpaidKind.ts'
 
 const endUnpaidIntent = v.object({ ...endedIntent.entries, ...paidByMethod.entries })
 
@@ -35,12 +35,7 @@ export const endUnpaidKind: ChargeKind<EndUnpaidIntent, UnpaidEnded> = {
       : { kind: 'happened', result: { kind: 'paid', amount: null } }
   },
   subject: ({ reservationId }) => reservationId,
-  // Parking there once more is another parking.
-  ends: ({ plate, startsAt }) => ({
-    kind: 'startUnpaid',
-    subject: startUnpaidKind.subject({ plate }),
-    startsAt,
-  }),
+  ends: endsUnpaid,
   happensBeforeBank: true,
   meansDone: (errorName) => (errorName === 'ParkingSessionWasFree' ? { kind: 'free' } : null),
   find: (attempt, account) => {

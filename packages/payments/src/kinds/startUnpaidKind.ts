@@ -1,7 +1,8 @@
 import { startNoBalanceSession } from '@parking/api-client'
 import { isSamePlate, plateKey, vehicleCategories } from '@parking/plates'
+import type { Instant } from '@parking/pricing'
 import * as v from 'valibot'
-import type { ChargeKind } from '../charge/ChargeKind.ts'
+import type { ChargeKind, Ended } from '../charge/ChargeKind.ts'
 import { absent, happened, isSamePlace } from './accountShows.ts'
 import { sessionAnswer, type SessionStarted } from './fromBalance.ts'
 import { tellBegun } from './tellBegun.ts'
@@ -21,7 +22,7 @@ const startUnpaidIntent = v.object({
 export type StartUnpaidIntent = v.InferOutput<typeof startUnpaidIntent>
 
 /** Starts a session that is paid when it ends, in a city without balances. */
-export const startUnpaidKind = {
+export const startUnpaidKind: ChargeKind<StartUnpaidIntent, SessionStarted> = {
   name: 'startUnpaid',
   intent: startUnpaidIntent,
   paysByCall: () => true,
@@ -29,7 +30,7 @@ export const startUnpaidKind = {
     const call = startNoBalanceSession({ ...place, vehicle: { plate, format, category } })
     return sessionAnswer(await api.run(call, { idempotencyKey: key }))
   },
-  subject: ({ plate }: Pick<StartUnpaidIntent, 'plate'>) => plateKey(plate),
+  subject: ({ plate }) => plateKey(plate),
   isTimely: ({ since }, { startsAt }) => startsAt === null || startsAt >= since - minute,
   // It has no length of its own yet: the car runs there since it was tried.
   tells: tellBegun,
@@ -43,4 +44,15 @@ export const startUnpaidKind = {
     )
     return isRunning ? happened : absent(account)
   },
-} satisfies ChargeKind<StartUnpaidIntent, SessionStarted>
+}
+
+/** Parking once more where such a session has ended is another parking. */
+export function endsUnpaid({
+  plate,
+  startsAt,
+}: {
+  readonly plate: string
+  readonly startsAt?: Instant | undefined
+}): Ended {
+  return { kind: 'startUnpaid', subject: plateKey(plate), startsAt }
+}

@@ -17,7 +17,6 @@ function chargeThat(state: ChargeState<string, string>): Charge<string, string> 
     knowsKeys: false,
     submit: soon,
     submitAnyway: soon,
-    lookAgain: soon,
     returned: () => Promise.resolve(false),
     lookFromBank: soon,
     checkAgain: soon,

@@ -5,7 +5,6 @@ import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
 import { LazyBoundary, useAppContext, useErrorText, useTexts, late } from '@parking/runtime'
 import { Notice, type NoticeProps } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
-import { isSameIntent } from '../charge/attempts.ts'
 import type { ChargeRefusal, ChargeState } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import type { PriceShown } from '../price/PriceShown.ts'
@@ -121,7 +120,8 @@ export function ToldCharge<Intent, Result>({
   const state = useChargeState(charge)
   const asked =
     state.kind === 'refused' && state.reason.kind === 'mayChargeTwice' ? state.attempt.intent : null
-  const isOther = asked !== null && !isSameIntent({ ...asked, ...wanted }, asked)
+  const isOther =
+    asked !== null && JSON.stringify({ ...asked, ...wanted }) !== JSON.stringify(asked)
   useEffect(() => {
     if (isOther) charge.dismiss()
   }, [isOther, charge])
@@ -343,14 +343,9 @@ function Refusal<Intent, Result>({
           announce="now"
           title={t('charge.twiceTitle')}
           action={
-            <div className={css['actions']}>
-              <Button size="xs" variant="default" onClick={() => void charge.lookAgain()}>
-                {t('charge.checkAgain')}
-              </Button>
-              <Button size="xs" variant="subtle" onClick={() => void charge.submitAnyway()}>
-                {t('charge.sendAnyway')}
-              </Button>
-            </div>
+            <Button size="xs" variant="default" onClick={() => void charge.submitAnyway()}>
+              {t('charge.sendAnyway')}
+            </Button>
           }
           {...close}
         >

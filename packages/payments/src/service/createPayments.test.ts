@@ -451,24 +451,6 @@ describe('a try whose end is not known', () => {
     expect(city.callsOf('subscription').length).toBe(2)
   })
 
-  it('is looked for again without a charge, however old it is', async () => {
-    const city = openCity(running)
-    city.fault = { renew: () => noConnection }
-    const { payments } = await openPage(city)
-    const { renew } = payments
-    const wanted = { ...renewal, endsAt: city.now + 3_600_000 }
-    await renew.submit(wanted)
-    city.fault = {}
-    await renew.submit(wanted)
-    expect(told(renew)).toBe('mayChargeTwice')
-    await renew.lookAgain()
-    expect(told(renew)).toBe('mayChargeTwice')
-    city.pass(600_000)
-    await renew.lookAgain()
-    expect(told(renew)).toBe('idle')
-    expect(city.charges).toEqual([])
-  })
-
   it.each(cities)(
     'is asked about after a page of a bank was left: a city %s',
     async (_case, keys) => {
@@ -512,39 +494,6 @@ describe('a try whose end is not known', () => {
     await renew.submit(wanted)
     expect(told(renew)).not.toBe('done')
     expect(city.callsOf('renew').length).toBe(1)
-  })
-
-  it('is not denied by a price that has changed', async () => {
-    const { renew, wanted } = await givenUp(true)
-    const price = {
-      shown: { total: 5_000, askedAt: { now: 0, elapsed: 0 }, basis: 1 },
-      sumBefore: 0,
-      findBasis: () => 2,
-      askAgain: async () => null,
-    }
-    await renew.submit(wanted, price)
-    expect(told(renew)).toBe('notKnown')
-  })
-
-  it('keeps its key where the second copy of its call is turned away', async () => {
-    const city = openCity({ idempotencyKey: true })
-    const { payments } = await openPage(city, memoryStorage(), 'token-1', hasKeys)
-    let isFirst = true
-    city.fault = {
-      start: async (_call, own) => {
-        if (!isFirst) return undefined
-        isFirst = false
-        await own()
-        return new Response('', { status: 429 })
-      },
-      'get-operations-with-filter': () => ok([]),
-    }
-    await payments.start.submit(intent)
-    expect(told(payments.start)).toBe('error')
-    await payments.start.submit(intent)
-    expect(told(payments.start)).toBe('done')
-    expect(new Set(city.callsOf('start').map(({ key }) => key)).size).toBe(1)
-    expect(city.charges.length).toBe(1)
   })
 
   it('is over with the parking that it began, though that is paid when it ends', async () => {

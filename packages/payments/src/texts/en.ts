@@ -32,7 +32,7 @@ export const en = {
     nextIsSame:
       'If you pay for the same within 10 minutes, the city will know that it’s the same payment.',
     nextIsChecked: 'Before a new try we’ll look at the history once more.',
-    nothingTaken: 'You haven’t been charged.',
+    nothingTaken: 'You weren’t charged this time.',
     echoSeen:
       'Up to {{time}} the history shows no new charge. We’ll keep looking for two minutes and say so here if one appears.',
     echoUnseen:
@@ -104,7 +104,7 @@ export const en = {
     done: '{{plate}}, {{amount}}. You’ll find it among your permits.',
   },
   price: {
-    changed: 'The price has changed from {{before}} to {{now}}. Nothing was charged.',
+    changed: 'The price has changed from {{before}} to {{now}}. Nothing was charged this time.',
     unknown: 'We couldn’t check the price, so nothing was sent. Try again.',
   },
   topUp: {
