@@ -260,7 +260,7 @@ test.describe('in a city without keys', () => {
     await parking.start()
     await expect(parking.message('Прошлая попытка могла пройти')).toBeVisible()
     await time.passAwake(1.5)
-    await parking.checkAgain()
+    await parking.start()
     await expect(parking.started).toBeVisible()
     await expectOneCharge(city, parking)
   })
