@@ -225,15 +225,17 @@ export async function openPage(
     const charge: AnyCharge | null = charges[kind]
     if (charge === null) continue
     found.set(kind, charge)
-    charge.store.subscribe((state) => {
+    let pressedAt = time.now
+    charge.store.subscribe((state, before) => {
       if (!isOpen) return
       if (state.kind === 'sending') {
         clocks.pressedAhead ||= clocks.jump > 0
         clocks.pressedLate ||= clocks.jump < 0
+        // It goes on under the key of an earlier try.
+        if (before.kind !== 'sending') pressedAt = time.now
       }
       if (state.kind === 'sending' && state.attempt.price !== null) {
         const { key, price } = state.attempt
-        const pressedAt = presses.get(key)?.pressedAt ?? time.now
         presses.set(key, { shown: price.total, pressedAt, sentAt: time.now, said: null })
       }
       hear(kind, state)
