@@ -24,6 +24,7 @@ import {
 } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
 import { useFocusOfArrival } from './useFocusOfArrival.ts'
+import { wantedPlace, wantedStay } from './wantedStay.ts'
 import css from './ParkingForm.module.css'
 import type { SubmittedForm } from './StartPaymentDialog.tsx'
 import { LateStartPayment } from './LateStartPayment.tsx'
@@ -101,18 +102,14 @@ export function NoBalanceForm({
           <CostDetails cost={cost} />
         </div>
         {isNow ? (
-          <NowBar bar={bar} priced={priced} wanted={parked ?? undefined} />
+          <NowBar bar={bar} priced={priced} wanted={wantedPlace(values)} />
         ) : (
           <AfterwardsBar
             bar={bar}
             priced={priced}
             until={words.until}
             startsAt={startsAt}
-            wanted={
-              parked === null
-                ? undefined
-                : { ...parked, ...(durationMinutes === null ? {} : { durationMinutes }) }
-            }
+            wanted={wantedStay(values)}
             isDialogOpen={submitted !== null}
           />
         )}
@@ -139,7 +136,7 @@ function NowBar({
 }: {
   readonly bar: Bar
   readonly priced: PricedForm
-  readonly wanted: StartUnpaidIntent | undefined
+  readonly wanted: Partial<StartUnpaidIntent>
 }): ReactNode {
   const { t, language } = useTexts(parkingTexts)
   const { t: sessionsText } = useTexts(sessionsTexts)
@@ -182,7 +179,7 @@ function AfterwardsBar({
   readonly priced: PricedForm
   readonly until: string | null
   readonly startsAt: Instant | null
-  readonly wanted: Partial<StartIntent> | undefined
+  readonly wanted: Partial<StartIntent>
   /** Then the dialog tells where the charge stands. */
   readonly isDialogOpen: boolean
 }): ReactNode {

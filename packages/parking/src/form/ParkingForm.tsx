@@ -26,6 +26,7 @@ import {
 } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
 import { useFocusOfArrival } from './useFocusOfArrival.ts'
+import { wantedStay } from './wantedStay.ts'
 import css from './ParkingForm.module.css'
 import { WhyBenefits } from './lateAdvice.tsx'
 import { LateStartPayment } from './LateStartPayment.tsx'
@@ -144,7 +145,7 @@ export function ParkingForm({
               <ChargeNotice
                 charge={start}
                 isBesideForm
-                wanted={intent === null ? undefined : { startsAt: undefined, ...intent }}
+                wanted={wantedStay(values)}
                 nextStep={nextStep}
               />
             )

@@ -14,6 +14,7 @@ import type { FormFields } from '../form/useBlocker.ts'
 import { usePricedForm } from '../form/usePricedForm.ts'
 import { guestTexts } from '../texts/guest/ru.ts'
 import { parkingTexts } from '../texts/ru.ts'
+import { wantedStay } from '../form/wantedStay.ts'
 import css from './guest.module.css'
 import { GuestNotice } from './GuestNotice.tsx'
 import type { GuestStartRequest } from './GuestPaymentDialog.tsx'
@@ -101,7 +102,7 @@ export function GuestForm({
           charge={kindBeside(state)}
           notice={
             submitted !== null || isToldElsewhere ? null : (
-              <GuestNotice wanted={request ?? undefined} />
+              <GuestNotice wanted={wantedStay(values)} />
             )
           }
           onPay={onPay}

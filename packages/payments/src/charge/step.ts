@@ -230,7 +230,11 @@ class Turn<Intent, Result> {
       knowsKeys && isFresh(rest, attempt.sentAt) && isSameIntent(intent, attempt.intent)
     const mayHaveCharged = (one: Attempt<Intent>) =>
       isAside(one) && this.#paysByCall(one) && isSame(one) && !isUnderItsKey(one)
-    const earlier = isDoubtless ? null : this.#findCall(owner, mayHaveCharged)
+    // One that an expired token turned away has hardly charged.
+    const isLikely = (one: Attempt<Intent>) => mayHaveCharged(one) && one.rest?.isExpired !== true
+    const earlier = isDoubtless
+      ? null
+      : (this.#findCall(owner, isLikely) ?? this.#findCall(owner, mayHaveCharged))
     if (earlier !== null && isAside(earlier)) {
       const read = { kind: 'read', attempt: earlier, firstTried: null, asksKey: true } as const
       this.#inFront({ ...front, kind: 'doubt', attempt, price, earlier }, read)
@@ -303,7 +307,8 @@ class Turn<Intent, Result> {
         : { ...earlier, intent, price, owner, sentAt, rest: null }
     this.#show({ kind: 'sending', attempt })
     // Else the charge of this try could be taken for an earlier one's.
-    const asides = owner === null ? [] : this.#forgetAside(owner, kind.subject(intent), null)
+    const explains = owner !== null && this.#paysByCall(attempt)
+    const asides = !explains ? [] : this.#forgetAside(owner, kind.subject(intent), null)
     this.#keep(attempt)
     this.#change({ firstTried: { [attempt.key]: now, ...this.machine.firstTried } })
     this.#inFront(
@@ -322,7 +327,6 @@ class Turn<Intent, Result> {
         this.#settle(attempt)
         return this.#endFront()
       case 'atBank':
-        this.#keepAgain(front)
         this.#forget(attempt.key)
         this.#show({ kind: 'atBank', attempt, page: outcome.page })
         return this.#endFront()
@@ -459,15 +463,17 @@ class Turn<Intent, Result> {
   }
 
   #conclude(outcome: Conclusion<Result>, attempt: Attempt<Intent>): void {
-    const { key, bank } = attempt
+    const { key, bank, owner, intent } = attempt
     switch (outcome.kind) {
       case 'happened':
         if (this.#paysByCall(attempt)) this.#tellTwice(outcome, attempt)
         if (this.#isShown(attempt) && mayShowDone(this.machine.shown)) {
           this.#show({ kind: 'done', attempt, result: outcome.result })
         }
-        // What became of a payment at the bank is told until it has been read.
+        // What became of a payment at the bank is told until it has been read. What was tried before is not
+        // to take that payment for its own.
         if (bank === null) this.#settle(attempt)
+        else if (owner !== null) this.#forgetAside(owner, this.#scene.kind.subject(intent), null)
         return this.#endFront()
       case 'onBalance':
         return this.#refuse(attempt, { kind: 'onBalance', amount: outcome.amount })
@@ -606,7 +612,12 @@ class Turn<Intent, Result> {
     // Nobody can wait for an account that is later than that.
     if (attempt.rest.kind === 'happened') {
       this.#keep({ ...attempt, rest: { ...attempt.rest, isRead: true } })
-    } else if (last.kind === 'nothing' && attempt.rest.isEcho) this.#forget(attempt.key)
+    } else if (
+      last.kind === 'nothing' &&
+      (attempt.rest.isEcho || !isFresh(attempt.rest, this.#now))
+    ) {
+      this.#forget(attempt.key)
+    }
   }
 
   /**

@@ -43,6 +43,8 @@ export interface PaymentProps<Intent, Result> {
   readonly price?: () => OfferedPrice | null
   /** The intent, paid that way. */
   readonly intent: (by: PaidBy) => Intent
+  /** Called before it is paid for. */
+  readonly onPay?: () => void
   /** A button that leads on from a refusal by name. */
   readonly nextStep?: (errorName: ErrorName) => ReactNode
   /** Why nothing can be paid: also a link that was asked for before is put away then. */
@@ -105,6 +107,7 @@ export function PaymentForm<Intent, Result>({
   about = 'charge',
   price,
   intent,
+  onPay,
   nextStep,
   receipt,
   phone,
@@ -140,7 +143,9 @@ export function PaymentForm<Intent, Result>({
       const offered = price?.() ?? undefined
       const isMissing = price !== undefined && offered === undefined
       setPriceMissing(isMissing)
-      if (!isMissing) void charge.submit(intent(choice.choose(values)), offered)
+      if (isMissing) return
+      onPay?.()
+      void charge.submit(intent(choice.choose(values)), offered)
     },
   })
   const asked = useAskedLink(charge, form.values)

@@ -482,6 +482,62 @@ describe('a try whose end is not known', () => {
     expect(city.charges.length).toBe(1)
   })
 
+  it.each(cities)(
+    'is asked about after a page of a bank was lost: a city %s',
+    async (_case, keys) => {
+      const { city, renew, wanted } = await givenUp(keys)
+      city.fault = { renew: () => noConnection }
+      await renew.submit({ ...wanted, method: 'card' })
+      await renew.submitAnyway()
+      expect(told(renew)).toBe('notCharged')
+      city.fault = {}
+      await renew.submit(wanted)
+      expect(told(renew)).toBe(keys ? 'done' : 'mayChargeTwice')
+      city.pass(60_000)
+      await city.rests()
+      expect(city.charges.length).toBe(1)
+    },
+  )
+
+  it('is asked about before one that an expired token turned away', async () => {
+    const { city, context, renew, wanted } = await givenUp(false)
+    city.fault = { renew: () => refusal('TokenExpired') }
+    await renew.submit({ ...wanted, durationMinutes: 120 })
+    await renew.submitAnyway()
+    expect(told(renew)).toBe('error')
+    city.fault = {}
+    context.session.send({ kind: 'loggedIn', token: 'token-1' })
+    await vi.waitFor(() => expect(told(renew)).toBe('idle'))
+    city.fault = {
+      'get-operations-with-filter': () => ok([]),
+      'get-profile-v6': () => noConnection,
+    }
+    await renew.submit(wanted)
+    expect(told(renew)).toBe('mayChargeTwice')
+    expect(city.callsOf('renew').length).toBe(2)
+  })
+
+  it('does not take for its own what was paid at a bank instead', async () => {
+    const city = openCity(running)
+    const storage = memoryStorage()
+    city.fault = { renew: () => noConnection }
+    const first = await openPage(city, storage)
+    waitsNoMore(first.payments.renew)
+    const wanted = { ...renewal, endsAt: city.now + 3_600_000 }
+    await first.payments.renew.submit(wanted)
+    city.fault = {}
+    await first.payments.renew.submit({ ...wanted, method: 'card' })
+    await first.payments.renew.submitAnyway()
+    first.payments.renew.bankPageOpened()
+    city.payAtBank()
+    const [order = ''] = city.orders.map(({ id }) => id)
+    const { payments } = await openPage(city, storage)
+    await payments.returned({ order, claim: 'paid' })
+    await vi.waitFor(() => expect(told(payments.renew)).toBe('done'))
+    payments.renew.dismiss()
+    expect(storage.get('parking.pending.kazan.renew')).toBeNull()
+  })
+
   it('is asked about though a connection is back and nothing is seen for minutes', async () => {
     const { city, renew, wanted } = await givenUp(false)
     city.fault = {

@@ -22,10 +22,8 @@ export function ExtendAtBank({
       {...rest}
       submitLabel={t('extend.pay')}
       charge={renew}
-      intent={(by) => {
-        extensionChosen(context, renewal.durationMinutes)
-        return { ...renewal, ...by }
-      }}
+      intent={(by) => ({ ...renewal, ...by })}
+      onPay={() => extensionChosen(context, renewal.durationMinutes)}
       nextStep={(errorName) => renewNextStep(errorName, renewal)}
       onClose={sessionActionClosed}
     />
