@@ -306,9 +306,9 @@ class Turn<Intent, Result> {
         ? { ...asked, since: this.#now, before }
         : { ...earlier, intent, price, owner, sentAt, rest: null }
     this.#show({ kind: 'sending', attempt })
-    // Else the charge of this try could be taken for an earlier one's.
-    const explains = owner !== null && this.#paysByCall(attempt)
-    const asides = !explains ? [] : this.#forgetAside(owner, kind.subject(intent), null)
+    // Else the charge of this try could be taken for an earlier one's. A call that makes a page charges nothing.
+    const mayCharge = owner !== null && this.#paysByCall(attempt)
+    const asides = mayCharge ? this.#forgetAside(owner, kind.subject(intent), null) : []
     this.#keep(attempt)
     this.#change({ firstTried: { [attempt.key]: now, ...this.machine.firstTried } })
     this.#inFront(
