@@ -211,7 +211,7 @@ test.describe('where things may move', () => {
     test(`a press by ${by}, held as long as people hold one, pays once`, async ({ page, city }) => {
       await page.setViewportSize({ width: 360, height: 780 })
       const parking = await openForm(page)
-      await parking.quick(60).tap()
+      await parking.quick(60).click()
       const pay = await aimed(parking.ready)
       await (by === 'finger' ? pay.tap() : pay.click({ delay: 150 }))
       await expect(parking.started).toBeFocused()

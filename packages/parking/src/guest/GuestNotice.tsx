@@ -186,7 +186,7 @@ function Paid({
       announce="politely"
       title={t(isAfterwards ? 'charge.stayPaidTitle' : 'charge.startedTitle')}
       onDismiss={onClose}
-      dismissLabel={t('remind.close')}
+      dismissLabel={t('extend.close')}
     >
       <span>{`${said}. ${charged} `}</span>
       <WithoutAccount />

@@ -19,6 +19,11 @@ const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e1
 
 const week = 7 * 86_400_000
 
+export const keptOwner = v.object({
+  name: v.nullable(v.string()),
+  session: v.nullable(v.string()),
+})
+
 const envelope = v.object({
   // Absent in what a page kept that knew no prices.
   price: v.optional(
@@ -27,7 +32,7 @@ const envelope = v.object({
   ),
   key: v.string(),
   before: v.optional(v.nullable(v.array(v.string())), null),
-  owner: v.object({ name: v.nullable(v.string()), session: v.nullable(v.string()) }),
+  owner: keptOwner,
   since: instant,
   sentAt: instant,
   bank: v.nullable(

@@ -3,15 +3,13 @@ import { keptValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { Attempt, Owner } from '../charge/ChargeState.ts'
-import { isSameOwner } from '../charge/keptAttempts.ts'
-import { markOf } from '../charge/ownOperations.ts'
+import { isSameOwner, keptOwner } from '../charge/keptAttempts.ts'
 
 const kept = v.object({
-  owner: v.object({ name: v.nullable(v.string()), session: v.nullable(v.string()) }),
+  owner: keptOwner,
   key: v.string(),
   operations: v.array(
     v.object({
-      mark: v.string(),
       at: v.number(),
       sum: v.number(),
       plate: v.nullable(v.string()),
@@ -51,11 +49,12 @@ export function createDoubleCharges(
     show: () => void show(),
     report: ({ key, owner: its }: Attempt<unknown>, found: readonly Operation[]): void => {
       if (its === null || read().some((one) => one.key === key)) return
-      const operations = found.map((one, place) => {
-        const { at, sum, plate, orderNumber } = one
-        // Two that nothing tells apart are two all the same.
-        return { mark: `${place} ${markOf(one)}`, at, sum, plate, orderNumber }
-      })
+      const operations = found.map(({ at, sum, plate, orderNumber }) => ({
+        at,
+        sum,
+        plate,
+        orderNumber,
+      }))
       list.write([...read(), { owner: its, key, operations }])
       void show()
     },

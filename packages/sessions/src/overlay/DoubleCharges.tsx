@@ -7,7 +7,7 @@ import { LinkButton, useAppContext, useCitySettings, useTexts } from '@parking/r
 import { Notice, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { sessionsTexts } from '../texts/ru.ts'
+import { doubleChargesTexts } from './texts/ru.ts'
 import css from './DoubleCharges.module.css'
 
 /** Tells what was charged more than once for one press, until the driver has read it. */
@@ -25,7 +25,7 @@ function Told({
   readonly double: DoubleCharge
   readonly onDismiss: () => void
 }): ReactNode {
-  const { t, language } = useTexts(sessionsTexts)
+  const { t, language } = useTexts(doubleChargesTexts)
   const { api, city } = useAppContext()
   const now = useNow('minute')
   const phone = useCitySettings()?.contacts.phone ?? city.contacts.phone
@@ -36,9 +36,9 @@ function Told({
     <Notice
       tone="negative"
       announce="now"
-      title={t('twice.title')}
+      title={t('title')}
       onDismiss={onDismiss}
-      dismissLabel={t('remind.close')}
+      dismissLabel={t('close')}
       action={
         <div className={css['actions']}>
           {evidence === null ? null : (
@@ -48,24 +48,25 @@ function Told({
               to="/profile/parking/evidence"
               search={{ order: evidence }}
             >
-              {t('twice.evidence')}
+              {t('evidence')}
             </LinkButton>
           )}
           <Button component="a" size="xs" variant="default" href={phoneAddress(phone)}>
-            {t('twice.call')}
+            {t('call')}
           </Button>
         </div>
       }
     >
-      {t('twice.text')}
+      {t('text')}
       <ul className={css['operations']}>
-        {operations.map(({ mark, at, sum, orderNumber }) => (
-          <li key={mark}>
+        {operations.map(({ at, sum, orderNumber }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- nothing may tell two apart, and the list stays
+          <li key={place}>
             {[
               formatWhen(at, now, { timeZone: api.timeZone, language }),
               ...(plate === null ? [] : [formatPlate(plate)]),
               formatMoney(Math.abs(sum), language),
-              ...(orderNumber === null ? [] : [t('twice.order', { order: orderNumber })]),
+              ...(orderNumber === null ? [] : [t('order', { order: orderNumber })]),
             ].join(', ')}
           </li>
         ))}

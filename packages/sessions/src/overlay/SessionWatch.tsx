@@ -19,6 +19,7 @@ import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { leftText } from '../texts/leftText.ts'
 import { sessionsTexts } from '../texts/ru.ts'
+import { remindersTexts } from '../reminders/texts/ru.ts'
 import { extendRequested } from '../draft/useSessionAction.ts'
 import {
   remindersBetween,
@@ -73,7 +74,7 @@ export function SessionReminders({
   const [shown, setShown] = useState<readonly Reminder[]>([])
   const words = useReminderWords()
   const extending = useExtending()
-  const { language } = useTexts(sessionsTexts)
+  const { language } = useTexts(remindersTexts)
 
   useReminders(sessions, (reminders) => {
     setShown((before) => withReminders(before, reminders))
@@ -118,7 +119,8 @@ function ReminderNotice({
   readonly canBeCarriedOn: boolean
   readonly onDismiss: () => void
 }): ReactNode {
-  const { t } = useTexts(sessionsTexts)
+  const { t } = useTexts(remindersTexts)
+  const { t: sessionsText } = useTexts(sessionsTexts)
   const { title, body } = useReminderWords()(reminder)
   const { kind, session } = reminder
   // Where parking is paid for the page itself shows that nothing runs, and the form of what is next.
@@ -128,7 +130,7 @@ function ReminderNotice({
         ({ fullPath }) => fullPath === '/profile/parking' || fullPath === '/guest-payment',
       ),
   })
-  const left = leftText(t, remainingTime(session, useNow()))
+  const left = leftText(sessionsText, remainingTime(session, useNow()))
   const onExtend = useExtending()(session)
   const anew = (
     <LazyBoundary lost={null}>
@@ -138,7 +140,7 @@ function ReminderNotice({
   const extend =
     onExtend === null ? undefined : (
       <Button size="xs" variant="default" onClick={onExtend}>
-        {t('sessions.extend')}
+        {sessionsText('sessions.extend')}
       </Button>
     )
   const action = kind === 'over' ? anew : extend
@@ -148,10 +150,10 @@ function ReminderNotice({
       timed={kind === 'over' && isSaidBelow}
       title={title}
       onDismiss={onDismiss}
-      dismissLabel={t('remind.close')}
+      dismissLabel={t('close')}
       action={canBeCarriedOn ? action : undefined}
     >
-      {kind === 'over' ? null : <strong>{`${t('remind.left', { left })} `}</strong>}
+      {kind === 'over' ? null : <strong>{`${t('left', { left })} `}</strong>}
       <span>{body}</span>
     </Notice>
   )
@@ -159,14 +161,14 @@ function ReminderNotice({
 
 /** Words a reminder by what stays true while it is in sight: the end, not what is left. */
 function useReminderWords(): (reminder: Reminder) => { title: string; body: string } {
-  const { t, language } = useTexts(sessionsTexts)
+  const { t, language } = useTexts(remindersTexts)
   const { api, clock } = useAppContext()
   return ({ kind, session }) => {
     const plate = formatPlate(session.plate)
-    if (kind === 'over') return { title: t('remind.overTitle'), body: t('remind.over', { plate }) }
+    if (kind === 'over') return { title: t('overTitle'), body: t('over', { plate }) }
     const style = { timeZone: api.timeZone, language }
     const time = formatUntil(session.endsAt, clock.now(), style)
-    return { title: t('remind.title'), body: t('remind.until', { plate, time }) }
+    return { title: t('title'), body: t('until', { plate, time }) }
   }
 }
 

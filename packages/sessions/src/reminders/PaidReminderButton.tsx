@@ -4,7 +4,7 @@ import type { Instant } from '@parking/pricing'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { sessionsTexts } from '../texts/ru.ts'
+import { remindersTexts } from './texts/ru.ts'
 import { paidReminderAsked, usePaidReminder } from './paidReminder.ts'
 import css from './ReminderSwitch.module.css'
 import { useBrowserReminders } from './useBrowserReminders.ts'
@@ -18,7 +18,7 @@ export function PaidReminderButton({
   readonly zone: string
   readonly at: Instant
 }): ReactNode {
-  const { t, language } = useTexts(sessionsTexts)
+  const { t, language } = useTexts(remindersTexts)
   const context = useAppContext()
   const now = useNow('minute')
   const { reminder: asked } = usePaidReminder()
@@ -36,11 +36,9 @@ export function PaidReminderButton({
   return (
     <>
       <Button size="xs" variant="default" aria-pressed={isAsked} onClick={onClick}>
-        {isAsked ? t('remind.paidAsked', { time }) : t('remind.paidAsk')}
+        {isAsked ? t('paidAsked', { time }) : t('paidAsk')}
       </Button>
-      {isAsked && state !== 'on' ? (
-        <span className={css['note']}>{t('remind.paidHere')}</span>
-      ) : null}
+      {isAsked && state !== 'on' ? <span className={css['note']}>{t('paidHere')}</span> : null}
     </>
   )
 }

@@ -6,13 +6,13 @@ import { Notice, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { sessionsTexts } from '../texts/ru.ts'
+import { remindersTexts } from './texts/ru.ts'
 import { isPaidNews, paidReminderAsked, usePaidReminder } from './paidReminder.ts'
 import { useNotifyBrowser } from './useNotifyBrowser.ts'
 
 /** Says that parking has begun to cost something where a driver stood for free and asked to be told. */
 export function PaidReminderNotice(): ReactNode {
-  const { t, language } = useTexts(sessionsTexts)
+  const { t, language } = useTexts(remindersTexts)
   const context = useAppContext()
   const { api } = context
   const notify = useNotifyBrowser()
@@ -25,9 +25,9 @@ export function PaidReminderNotice(): ReactNode {
   )
   const news = reminder !== null && !isPaidFor && isPaidNews(reminder, now) ? reminder : null
   const told = useRef(0)
-  const title = t('remind.paidTitle')
+  const title = t('paidTitle')
   const time = news === null ? '' : formatClock(news.at, { timeZone: api.timeZone, language })
-  const body = news === null ? '' : t('remind.paid', { zone: news.zone, time })
+  const body = news === null ? '' : t('paid', { zone: news.zone, time })
   const at = news?.at ?? null
   useEffect(() => {
     if (at === null || told.current === at) return
@@ -49,11 +49,11 @@ export function PaidReminderNotice(): ReactNode {
       title={title}
       action={
         <Button size="xs" variant="default" onClick={() => pay(news.zone)}>
-          {t('remind.paidPay')}
+          {t('paidPay')}
         </Button>
       }
       onDismiss={() => paidReminderAsked(context, null)}
-      dismissLabel={t('remind.close')}
+      dismissLabel={t('close')}
     >
       {body}
     </Notice>
