@@ -1,4 +1,5 @@
-import { isSeen, pressed, seen } from '@parking/payments/testing'
+import { isSeen, pressed, sampleAttempt, seen } from '@parking/payments/testing'
+import type { WayBack } from '@parking/payments'
 import { memoryStorage, ok, refusal } from '@parking/runtime/testing'
 import { type CityBackEnd, noon, openCity } from '@parking/runtime/testing/city'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -15,7 +16,7 @@ const told = /Т 777 ТТ 77, зона 101, до 13:00\. Списано 100,00 �
 const notOfAccount = /сделан на этом устройстве без входа, его нет в вашем кабинете/u
 
 /** A device on which a guest has gone to the bank, or has lost the answer of the city. */
-function device(bank: object | null = { order, claim: null }) {
+function device(bank: WayBack | null = { order, claim: null }) {
   const storage = memoryStorage()
   const intent = {
     zone: '101',
@@ -27,17 +28,11 @@ function device(bank: object | null = { order, claim: null }) {
     method: 'card',
     phone: '79000000001',
   }
-  const attempt = {
-    intent,
+  const attempt = sampleAttempt(intent, pressedAt, {
     price: { total: 10_000, sumBefore: 0 },
-    key: 'key-1',
     owner: { name: 'guest of this device', session: null },
-    since: pressedAt,
-    sentAt: pressedAt,
-    before: null,
     bank,
-    rest: null,
-  }
+  })
   storage.set(attempts, JSON.stringify([attempt]))
   return storage
 }

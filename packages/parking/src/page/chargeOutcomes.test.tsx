@@ -1,6 +1,13 @@
 import { paymentsService } from '@parking/payments'
 import type { KeyValueStorage } from '@parking/runtime'
-import { enabledButton, isSeen, pressed, pressedInVain, seen } from '@parking/payments/testing'
+import {
+  enabledButton,
+  isSeen,
+  pressed,
+  pressedInVain,
+  sampleAttempt,
+  seen,
+} from '@parking/payments/testing'
 import {
   type Answer,
   changed,
@@ -499,16 +506,9 @@ describe('coming back after the time that a closed page had paid for', () => {
 function leftBehind(city: CityBackEnd, plates = ['А123ВС116']): KeyValueStorage {
   const paid = { zone: '101', parkingCode: null, format: 'russian', category: 'B' }
   const { now } = city
-  const attempts = plates.map((plate) => ({
-    intent: { ...paid, plate, durationMinutes: 60 },
-    key: `before ${plate}`,
-    since: now,
-    sentAt: now,
-    owner,
-    bank: null,
-    rest: null,
-    price: null,
-  }))
+  const attempts = plates.map((plate) =>
+    sampleAttempt({ ...paid, plate, durationMinutes: 60 }, now, { key: `before ${plate}`, owner }),
+  )
   const storage = memoryStorage()
   storage.set(pending, JSON.stringify(attempts))
   return storage

@@ -1,5 +1,5 @@
 import { accountMark } from '@parking/runtime'
-import { enabledButton, isSeen, pressed, seen } from '@parking/payments/testing'
+import { enabledButton, isSeen, pressed, sampleAttempt, seen } from '@parking/payments/testing'
 import { changed, memoryStorage, ok } from '@parking/runtime/testing'
 import { type CityBackEnd, noon, openCity } from '@parking/runtime/testing/city'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -300,16 +300,12 @@ describe('the way back from the bank', () => {
   const path = '/profile/parking?payment=7&result=paid'
   const keep = (order: string | null = null, url?: string) => {
     const storage = memoryStorage()
-    const attempt = {
-      intent: { amount: 10_000, method: 'card', phone: null },
-      key: 'before',
+    const intent = { amount: 10_000, method: 'card', phone: null }
+    // The driver was at the bank for a minute.
+    const attempt = sampleAttempt(intent, noon - 60_000, {
       owner: { name: 'driver@parking.example', session: null },
-      // The driver was at the bank for a minute.
-      since: noon - 60_000,
-      sentAt: noon - 60_000,
       bank: { order, claim: null, url },
-      rest: null,
-    }
+    })
     storage.set('parking.pending.kazan.topUp', JSON.stringify([attempt]))
     return storage
   }

@@ -1,5 +1,5 @@
 import { cityOfSessions } from '@parking/sessions/testing'
-import { isSeen, pressed, seen } from '@parking/payments/testing'
+import { isSeen, pressed, sampleAttempt, seen } from '@parking/payments/testing'
 import { memoryStorage } from '@parking/runtime/testing'
 import { openCity } from '@parking/runtime/testing/city'
 import type { KeyValueStorage } from '@parking/runtime'
@@ -68,16 +68,10 @@ function paidAtBank(order: string): KeyValueStorage {
   const storage = memoryStorage()
   const since = Date.parse('2026-11-23T11:59:00+03:00')
   const session = { reservationId: '1', plate: 'А123ВС116', zone: '101', endsAt: 0 }
-  const attempt = {
-    intent: { ...session, amount: 5000, method: 'card' },
-    price: null,
-    key: 'key-1',
+  const attempt = sampleAttempt({ ...session, amount: 5000, method: 'card' }, since, {
     owner: { name: 'driver@parking.example', session: null },
-    since,
-    sentAt: since,
     bank: { order, claim: null },
-    rest: null,
-  }
+  })
   storage.set('parking.pending.kazan.payDeferred', JSON.stringify([attempt]))
   return storage
 }

@@ -1,20 +1,11 @@
 import { createTestContext, ok } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import type { OfferedPrice } from '../price/confirmPrice.ts'
+import { sampleAttempt } from '../testing/sampleAttempt.ts'
 import { confirmAttempt } from './confirmAttempt.ts'
 
 const noon = Date.parse('2026-11-23T09:00:00Z')
-const attempt = {
-  intent: {},
-  price: { total: 10_000, sumBefore: 0 },
-  key: 'key',
-  owner: null,
-  since: noon,
-  sentAt: noon,
-  before: null,
-  bank: null,
-  rest: null,
-}
+const attempt = sampleAttempt({}, noon, { price: { total: 10_000, sumBefore: 0 } })
 
 /** A press a second before the tariff changes; each answer of the city takes two seconds. */
 async function press() {

@@ -1,6 +1,7 @@
 import { memoryStorage } from '@parking/runtime/testing'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { sampleAttempt } from '../testing/sampleAttempt.ts'
 import type { Attempt, Owner } from './ChargeState.ts'
 import { keptAttempts } from './keptAttempts.ts'
 
@@ -14,16 +15,7 @@ const driver: Owner = { name: 'driver', session: 'session 1' }
 const place = 'parking.pending.kazan.start'
 
 function attempt(key: string, changes: Partial<Attempt<Intent>> = {}): Attempt<Intent> {
-  const common = {
-    before: null,
-    owner: driver,
-    since: now,
-    sentAt: now,
-    bank: null,
-    rest: null,
-    price: null,
-  }
-  return { intent: { zone: '101' }, key, ...common, ...changes }
+  return sampleAttempt({ zone: '101' }, now, { key, owner: driver, ...changes })
 }
 
 function keptIn(storage = memoryStorage(), name = 'start', city = 'kazan') {

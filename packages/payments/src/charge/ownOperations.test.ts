@@ -8,6 +8,7 @@ import { permitKind } from '../kinds/permitKind.ts'
 import { renewKind } from '../kinds/renewKind.ts'
 import { startKind } from '../kinds/startKind.ts'
 import { topUpKind } from '../kinds/topUpKind.ts'
+import { sampleAttempt } from '../testing/sampleAttempt.ts'
 import type { Attempt } from './ChargeState.ts'
 import { markOf, mayBeSince, ownOperations } from './ownOperations.ts'
 
@@ -16,18 +17,8 @@ const minute = 60_000
 const pressedAt = Date.parse('2026-11-23T10:00:30Z')
 const toTheMinute = { at: pressedAt - 30_000, precision: minute }
 
-const attempt = <Intent>(intent: Intent, more: Partial<Attempt<Intent>> = {}): Attempt<Intent> => ({
-  intent,
-  key: 'key',
-  owner: null,
-  before: null,
-  bank: null,
-  rest: null,
-  price: null,
-  since: pressedAt,
-  sentAt: pressedAt,
-  ...more,
-})
+const attempt = <Intent>(intent: Intent, more: Partial<Attempt<Intent>> = {}) =>
+  sampleAttempt(intent, pressedAt, more)
 const account = (...operations: Operation[]): AccountTruth => ({
   sessions: [],
   operations,

@@ -2,6 +2,7 @@ import { ApiError } from '@parking/api-client'
 import { sampleOperation } from '@parking/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { kindBeside, type Attempt, type Owner, type WayBack } from './ChargeState.ts'
+import { sampleAttempt } from '../testing/sampleAttempt.ts'
 import { isKeepable } from './keptAttempts.ts'
 import {
   machineAtRest,
@@ -87,13 +88,27 @@ function begin(options: Options = {}, left: readonly Attempt<Intent>[] = []) {
     owner: () => hear({ kind: 'ownerKnown', to: take('askOwner').number, owner: driver }),
     confirm: () =>
       hear({ kind: 'confirmed', to: take('confirm').number, reason: null, before: null }),
-    /** Presses, and comes as far as the sending. */
-    send: () => {
-      charge.press()
+    /** Presses, and comes as far as it is known whose charge it is. */
+    ask: (mayBeTwice?: boolean) => {
+      charge.press(mayBeTwice)
       charge.lock()
       charge.owner()
+    },
+    /** Presses, and comes as far as the sending. */
+    send: () => {
+      charge.ask()
       charge.confirm()
       return charge.sentKey()
+    },
+    /** Presses, and hears nothing. */
+    lose: () => {
+      charge.send()
+      charge.answer(lost)
+    },
+    /** Does so, and looks until nobody looks any more. */
+    giveUp: () => {
+      charge.lose()
+      charge.readOn(nothing)
     },
     sentKey: () => (machine.front?.kind === 'send' ? machine.front.attempt.key : null),
     answer: (outcome: Answer<string>) =>
@@ -123,18 +138,7 @@ function begin(options: Options = {}, left: readonly Attempt<Intent>[] = []) {
 }
 
 function keptAttempt(more: Partial<Attempt<Intent>> = {}): Attempt<Intent> {
-  return {
-    intent,
-    price: null,
-    key: 'left',
-    owner: driver,
-    since: start,
-    sentAt: start,
-    before: null,
-    bank: null,
-    rest: null,
-    ...more,
-  }
+  return sampleAttempt(intent, start, { key: 'left', owner: driver, ...more })
 }
 
 describe('a press', () => {
@@ -163,9 +167,7 @@ describe('a press', () => {
 
   it('sends nothing once something speaks against it', () => {
     const charge = begin()
-    charge.press()
-    charge.lock()
-    charge.owner()
+    charge.ask()
     const reason = { kind: 'otherPrice' } as const
     charge.hear({ kind: 'confirmed', to: 3, reason, before: null })
     expect(charge.shown()).toMatchObject({ kind: 'refused', reason })
@@ -174,9 +176,7 @@ describe('a press', () => {
 
   it('looks first for what is not explained of the same, and sends nothing', () => {
     const charge = begin({}, [keptAttempt()])
-    charge.press()
-    charge.lock()
-    charge.owner()
+    charge.ask()
     expect(charge.asked()).toEqual(['read'])
     charge.read({ kind: 'happened', result: null })
     expect(charge.shown()).toMatchObject({ kind: 'done', attempt: { key: 'left' } })
@@ -204,8 +204,7 @@ describe('a press', () => {
 describe('a lost answer', () => {
   it('is looked for until an account must show it, and says how far it looked', () => {
     const charge = begin()
-    charge.send()
-    charge.answer(lost)
+    charge.lose()
     expect(charge.shown()).toMatchObject({ kind: 'checking', after: 'loss' })
     charge.readOn(nothing)
     const reason = { kind: 'notKnown', seenUntil: charge.now() }
@@ -215,16 +214,12 @@ describe('a lost answer', () => {
 
   it('keeps its key for the next try of the same, for ten minutes', () => {
     const charge = begin()
-    charge.send()
-    charge.answer(lost)
-    charge.readOn(nothing)
+    charge.giveUp()
     expect(charge.send()).toBe('key 1')
     charge.answer(lost)
     charge.readOn(nothing)
     charge.pass(600 * second)
-    charge.press()
-    charge.lock()
-    charge.owner()
+    charge.ask()
     charge.read(nothing)
     charge.confirm()
     expect(charge.sentKey()).toBe('key 3')
@@ -233,9 +228,7 @@ describe('a lost answer', () => {
 
   it('ends its key with a refusal by name, but not with a call that was never sent', () => {
     const charge = begin()
-    charge.send()
-    charge.answer(lost)
-    charge.readOn(nothing)
+    charge.giveUp()
     charge.send()
     charge.answer({ kind: 'refused', error: new ApiError({ kind: 'network' }) })
     expect(charge.shown()).toMatchObject({ reason: { kind: 'notKnown', seenUntil: null } })
@@ -245,10 +238,22 @@ describe('a lost answer', () => {
     expect(charge.send()).toBe('key 4')
   })
 
-  it('is said after half a minute to be not known yet, and found all the same', () => {
+  it('of a first copy is looked for where the second was one call too many, under the same key', () => {
+    const error = new ApiError({ kind: 'tooManyCalls', status: 429 })
     const charge = begin()
     charge.send()
-    charge.answer(lost)
+    charge.answer({ kind: 'refused', error })
+    charge.read(nothing)
+    expect(charge.shown()).toMatchObject({ reason: { kind: 'echo', error, isLooking: true } })
+    expect(charge.send()).toBe('key 1')
+    charge.answer({ kind: 'refused', error })
+    charge.read({ kind: 'happened', result: null })
+    expect(charge.shown().kind).toBe('done')
+  })
+
+  it('is said after half a minute to be not known yet, and found all the same', () => {
+    const charge = begin()
+    charge.lose()
     while (charge.now() - start < 30 * second) {
       charge.read(nothing)
       expect(charge.shown().kind).toBe('checking')
@@ -267,8 +272,7 @@ describe('a lost answer', () => {
     ['came to nothing', { kind: 'failed' }, { kind: 'notCharged' }],
   ] as const)('is over once it is known that its call %s', (_case, known, reason) => {
     const charge = begin()
-    charge.send()
-    charge.answer(lost)
+    charge.lose()
     charge.read(known)
     expect(charge.shown()).toMatchObject({ kind: 'refused', reason })
     expect(charge.kept()).toEqual([])
@@ -276,8 +280,7 @@ describe('a lost answer', () => {
 
   it('of a call that only makes the page of a bank is over once the account shows nothing', () => {
     const charge = begin({ paysByCall: () => false })
-    charge.send()
-    charge.answer(lost)
+    charge.lose()
     charge.read({ kind: 'open' })
     charge.wait()
     charge.read(nothing)
@@ -288,8 +291,7 @@ describe('a lost answer', () => {
     const expired = new ApiError({ kind: 'tokenExpired' })
     for (const known of [{ kind: 'untold' }, { kind: 'lost', error: expired }] as const) {
       const charge = begin()
-      charge.send()
-      charge.answer(lost)
+      charge.lose()
       charge.read(known)
       expect(charge.shown()).toMatchObject({ kind: 'unknown', isLooking: false })
       expect(charge.asked()).toEqual([])
@@ -303,8 +305,7 @@ describe('a lost answer', () => {
 
   it('is left to the other tab that looks for it already', () => {
     const charge = begin()
-    charge.send()
-    charge.answer(lost)
+    charge.lose()
     charge.read({ kind: 'untold' })
     charge.hear({ kind: 'checkAskedFor' })
     charge.hear({ kind: 'taken', to: 6 })
@@ -313,8 +314,7 @@ describe('a lost answer', () => {
 
   it('is read on for ten minutes where the account can not be read, and stays kept', () => {
     const charge = begin()
-    charge.send()
-    charge.answer(lost)
+    charge.lose()
     charge.readOn(lost)
     expect(charge.now() - start).toBeGreaterThanOrEqual(600 * second)
     expect(charge.shown()).toMatchObject({ kind: 'unknown', isLooking: false })
@@ -323,8 +323,7 @@ describe('a lost answer', () => {
 
   it('counts anew from when a device has slept', () => {
     const charge = begin()
-    charge.send()
-    charge.answer(lost)
+    charge.lose()
     charge.read(nothing)
     charge.pass(300 * second)
     charge.readOn(nothing)
@@ -333,8 +332,7 @@ describe('a lost answer', () => {
 
   it('is waited for no more when the driver says so, and its key stays', () => {
     const charge = begin()
-    charge.send()
-    charge.answer(lost)
+    charge.lose()
     charge.read({ kind: 'untold' })
     charge.hear({ kind: 'stoppedWaiting' })
     expect(charge.shown()).toMatchObject({ reason: { kind: 'notKnown', seenUntil: null } })
@@ -402,19 +400,13 @@ describe('in a city without keys', () => {
 
   it('the next try is asked about while the one before may have charged', () => {
     const charge = begin(keyless)
-    charge.send()
-    charge.answer(lost)
-    charge.readOn(nothing)
-    charge.press()
-    charge.lock()
-    charge.owner()
+    charge.giveUp()
+    charge.ask()
     charge.read(nothing)
     const reason = { kind: 'mayChargeTwice', seenUntil: charge.now() }
     expect(charge.shown()).toMatchObject({ kind: 'refused', reason })
     expect(charge.asked()).toEqual([])
-    charge.press(true)
-    charge.lock()
-    charge.owner()
+    charge.ask(true)
     charge.confirm()
     expect(charge.sentKey()).toBe('key 1')
   })
@@ -424,23 +416,29 @@ describe('in a city without keys', () => {
     [{ kind: 'open' }, []],
   ] as const)('long after it, what the account shows decides: %o', (outcome, asked) => {
     const charge = begin(keyless)
-    charge.send()
-    charge.answer(lost)
-    charge.readOn(nothing)
+    charge.giveUp()
     charge.pass(3_600 * second)
-    charge.press()
-    charge.lock()
-    charge.owner()
+    charge.ask()
     charge.read(outcome)
     expect(charge.asked()).toEqual(asked)
   })
 
   it('the next try is sent at once where a second call can take no more money', () => {
     const charge = begin({ ...keyless, isSafeAgain: true })
-    charge.send()
-    charge.answer(lost)
-    charge.readOn(nothing)
+    charge.giveUp()
     expect(charge.send()).toBe('key 1')
+  })
+
+  it('an expired session ends no doubt about the try before', () => {
+    const charge = begin(keyless)
+    charge.giveUp()
+    charge.ask(true)
+    charge.confirm()
+    const error = new ApiError({ kind: 'tokenExpired', status: 200 })
+    charge.answer({ kind: 'refused', error })
+    charge.ask()
+    charge.read(nothing)
+    expect(charge.shown()).toMatchObject({ reason: { kind: 'mayChargeTwice' } })
   })
 
   it('an expired session is told at once, and the account is read before the next try', () => {
@@ -449,9 +447,7 @@ describe('in a city without keys', () => {
     const error = new ApiError({ kind: 'tokenExpired', status: 200 })
     charge.answer({ kind: 'refused', error })
     expect(charge.shown()).toMatchObject({ reason: { kind: 'error', error } })
-    charge.press()
-    charge.lock()
-    charge.owner()
+    charge.ask()
     charge.read(nothing)
     expect(charge.asked()).toEqual(['confirm'])
   })
@@ -460,9 +456,7 @@ describe('in a city without keys', () => {
 describe('another intent for the same car in a city with keys, after an answer that was lost', () => {
   function pressOther() {
     const charge = begin({ subject: () => 'car' })
-    charge.send()
-    charge.answer(lost)
-    charge.readOn(nothing)
+    charge.giveUp()
     const other = { intent: { zone: '102' }, price: null, key: 'other' }
     charge.hear({ kind: 'pressed', ...other, mayBeTwice: false })
     charge.lock()

@@ -341,26 +341,28 @@ class Turn<Intent, Result> {
   #hearRefusal(front: Front<Intent> & { kind: 'send' }, error: unknown): void {
     const { attempt, earlier } = front
     const isAnswer = error instanceof ApiError && error.status !== null
-    const isDoubtful = this.#isDoubtful(attempt)
+    // One for too many calls has not looked at the key: a first copy may have come all the same.
+    const isDoubtful = this.#isDoubtful(attempt) || (isTooMany(error) && this.#paysByCall(attempt))
     if (isDoubtful && isAnswer && !isExpired(error)) {
       this.#show({ kind: 'checking', attempt, after: 'refusal' })
       this.#inFront({ ...front, kind: 'echo', error }, this.#reading(attempt))
       return
     }
     this.#keepAgain(front)
-    if (isDoubtful && isExpired(error)) {
-      // A charge ends no login, so an expired token hardly hides one: the account is read after the next
-      // login.
-      this.#keep({ ...attempt, rest: { kind: 'aside', at: this.#now, isExpired: true } })
-      this.#refuse(attempt, { kind: 'error', error })
-    } else if ((error instanceof ApiError && error.kind === 'server') || earlier === null) {
-      this.#forget(attempt.key)
-      this.#refuse(attempt, { kind: 'error', error })
-    } else {
-      // A call that was not even sent tells nothing of an earlier try under its key, which stays not known.
+    const isNamed = error instanceof ApiError && error.kind === 'server'
+    if (earlier !== null && !isNamed) {
+      // It tells nothing of an earlier try under its key, which stays as it was.
       this.#keep(earlier)
-      this.#refuse(attempt, { kind: 'notKnown', seenUntil: null })
+      const isUnlikely = earlier.rest?.isExpired === true
+      const reason = { kind: 'notKnown', seenUntil: null } as const
+      this.#refuse(attempt, isUnlikely ? { kind: 'error', error } : reason)
+      return
     }
+    // A charge ends no login, so an expired token hardly hides one: the account is read after the next login.
+    if (isExpired(error) && isDoubtful) {
+      this.#keep({ ...attempt, rest: { kind: 'aside', at: this.#now, isExpired: true } })
+    } else this.#forget(attempt.key)
+    this.#refuse(attempt, { kind: 'error', error })
   }
 
   #judgeEcho(front: Front<Intent> & { kind: 'echo' }, { outcome, at }: Reading<Result>): void {
@@ -923,6 +925,11 @@ function mayShowDone<Intent, Result>(shown: ChargeState<Intent, Result>): boolea
 
 function isExpired(error: unknown): boolean {
   return error instanceof ApiError && error.isTokenExpired
+}
+
+/** Whether a call was turned away because there were too many. */
+function isTooMany(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'tooManyCalls'
 }
 
 /** What is kept of a page of a bank that was opened. */

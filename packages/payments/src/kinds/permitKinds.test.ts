@@ -3,10 +3,11 @@ import { sampleOperation } from '@parking/domain/testing'
 import { changed, createTestContext } from '@parking/runtime/testing'
 import { openCity } from '@parking/runtime/testing/city'
 import { describe, expect, it } from 'vitest'
-import type { Attempt, WayBack } from '../charge/ChargeState.ts'
+import type { WayBack } from '../charge/ChargeState.ts'
 import { findCharge } from '../charge/findCharge.ts'
 import { permitKind } from './permitKind.ts'
 import { permitRefundKind } from './permitRefundKind.ts'
+import { sampleAttempt } from '../testing/sampleAttempt.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -14,17 +15,8 @@ const now = Date.parse('2026-11-23T10:00:00Z')
 const since = now - minute
 const startsAt = Date.parse('2026-11-23T21:00:00Z')
 
-const tried = <Intent>(intent: Intent, bank: WayBack | null = null): Attempt<Intent> => ({
-  intent,
-  key: 'key',
-  owner: null,
-  price: null,
-  before: null,
-  rest: null,
-  since,
-  sentAt: since,
-  bank,
-})
+const tried = <Intent>(intent: Intent, bank: WayBack | null = null) =>
+  sampleAttempt(intent, since, { bank })
 
 const intent = {
   code: 'month',

@@ -3,11 +3,11 @@ import { sampleOperation } from '@parking/domain/testing'
 import { createTestContext } from '@parking/runtime/testing'
 import { openCity } from '@parking/runtime/testing/city'
 import { describe, expect, it } from 'vitest'
-import type { Attempt } from '../charge/ChargeState.ts'
 import { findCharge } from '../charge/findCharge.ts'
 import { cancelKind } from './cancelKind.ts'
 import { renewKind } from './renewKind.ts'
 import { startKind } from './startKind.ts'
+import { sampleAttempt } from '../testing/sampleAttempt.ts'
 
 const minute = 60_000
 const now = Date.parse('2026-11-23T10:00:00Z')
@@ -35,17 +35,7 @@ const operation = sampleOperation({
   endsAt: since + 60 * minute,
 })
 
-const tried = <Intent>(intent: Intent): Attempt<Intent> => ({
-  intent,
-  key: 'key',
-  owner: null,
-  before: null,
-  rest: null,
-  price: null,
-  since,
-  sentAt: since,
-  bank: null,
-})
+const tried = <Intent>(intent: Intent) => sampleAttempt(intent, since)
 
 const truth = (sessions: ParkingSession[], operations: Operation[] = []) => ({
   sessions,

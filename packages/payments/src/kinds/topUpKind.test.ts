@@ -1,10 +1,11 @@
 import type { Operation } from '@parking/domain'
 import { sampleOperation } from '@parking/domain/testing'
 import { describe, expect, it } from 'vitest'
-import type { Attempt, WayBack } from '../charge/ChargeState.ts'
+import type { WayBack } from '../charge/ChargeState.ts'
 import { findCharge } from '../charge/findCharge.ts'
 import { orderKind } from './orderKind.ts'
 import { topUpKind, type TopUpIntent } from './topUpKind.ts'
+import { sampleAttempt } from '../testing/sampleAttempt.ts'
 
 const now = Date.parse('2026-11-23T10:00:00Z')
 const minute = 60_000
@@ -21,17 +22,8 @@ const refill = sampleOperation({
 })
 
 const since = now - 3 * minute
-const tried = (bank: WayBack | null): Attempt<TopUpIntent> => ({
-  intent: { amount: 50_000, method: 'card', phone: null },
-  key: 'key',
-  owner: null,
-  before: null,
-  rest: null,
-  price: null,
-  since,
-  sentAt: since,
-  bank,
-})
+const intent: TopUpIntent = { amount: 50_000, method: 'card', phone: null }
+const tried = (bank: WayBack | null) => sampleAttempt(intent, since, { bank })
 const account = (...operations: Operation[]) => ({ sessions: [], operations, isWhole: true, now })
 const back = { order: 'abc', claim: 'paid' } as const
 

@@ -4,7 +4,7 @@ import { createTestContext } from '@parking/runtime/testing'
 import { openCity } from '@parking/runtime/testing/city'
 import { describe, expect, it } from 'vitest'
 import type { AccountTruth } from '../account/readAccount.ts'
-import type { Attempt, WayBack } from '../charge/ChargeState.ts'
+import type { WayBack } from '../charge/ChargeState.ts'
 import { findCharge } from '../charge/findCharge.ts'
 import { abortKind } from './abortKind.ts'
 import { barrierKind } from './barrierKind.ts'
@@ -12,6 +12,7 @@ import { endUnpaidKind } from './endUnpaidKind.ts'
 import { payDeferredKind } from './payDeferredKind.ts'
 import { startKind } from './startKind.ts'
 import { startUnpaidKind } from './startUnpaidKind.ts'
+import { sampleAttempt } from '../testing/sampleAttempt.ts'
 
 const now = Date.parse('2026-11-23T10:00:00Z')
 const minute = 60_000
@@ -49,17 +50,8 @@ const account = (more: Partial<AccountTruth> = {}): AccountTruth => ({
   now,
   ...more,
 })
-const tried = <Intent>(intent: Intent, bank: WayBack | null = null): Attempt<Intent> => ({
-  intent,
-  key: 'key',
-  owner: null,
-  before: null,
-  rest: null,
-  price: null,
-  since,
-  sentAt: since,
-  bank,
-})
+const tried = <Intent>(intent: Intent, bank: WayBack | null = null) =>
+  sampleAttempt(intent, since, { bank })
 const back = { order: '7', claim: 'paid' } as const
 const happened = (result: unknown) => ({ kind: 'happened', result })
 

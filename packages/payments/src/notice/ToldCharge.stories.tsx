@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createStore } from 'zustand/vanilla'
 import type { ChargeRefusal, ChargeState } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
+import { sampleAttempt } from '../testing/sampleAttempt.ts'
 import { paymentsTexts } from '../texts/ru.ts'
 import { ToldCharge } from './ToldCharge.tsx'
 
@@ -33,17 +34,7 @@ function chargeThat(state: ChargeState<string, string>): Charge<string, string> 
   }
 }
 
-const attempt = {
-  intent: 'parking',
-  price: null,
-  key: 'key',
-  owner: null,
-  since: SAMPLE_TIME,
-  sentAt: SAMPLE_TIME,
-  before: [],
-  bank: null,
-  rest: null,
-}
+const attempt = sampleAttempt('parking', SAMPLE_TIME)
 
 const minuteAgo: Instant = SAMPLE_TIME - 60_000
 

@@ -13,6 +13,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { withResolvers } from '@parking/domain/testing'
 import { expectFromBank, hasGoneToBank } from '../bank/wayToBank.ts'
 import type { Charge } from '../charge/createCharge.ts'
+import { sampleAttempt } from '../testing/sampleAttempt.ts'
 import { createPayments } from './createPayments.ts'
 
 const intent = {
@@ -374,16 +375,8 @@ describe('createPayments', () => {
     'takes an attempt of the instant %s for nothing',
     async (since) => {
       const storage = memoryStorage()
-      const attempt = {
-        key: 'k',
-        owner: { name: 'driver@parking.example', session: null },
-        since,
-        sentAt: 1,
-        bank: null,
-        rest: null,
-        price: null,
-        intent,
-      }
+      const owner = { name: 'driver@parking.example', session: null }
+      const attempt = { ...sampleAttempt(intent, 1, { owner }), since }
       storage.set(pending, JSON.stringify([attempt]))
       const city = openCity()
       const { payments, kind } = await openPage(city, storage)

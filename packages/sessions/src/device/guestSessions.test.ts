@@ -1,3 +1,5 @@
+import type { GuestStartIntent } from '@parking/payments'
+import { sampleAttempt } from '@parking/payments/testing'
 import { memoryStorage } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import {
@@ -106,26 +108,21 @@ describe('paidPlates', () => {
 })
 
 describe('sessionOfCharge', () => {
-  const attempt = {
-    intent: {
-      zone: '101',
-      parkingCode: null,
-      plate: 'А123ВС116',
-      format: 'russian',
-      category: 'B',
-      durationMinutes: 60,
-      method: 'card',
-      phone: '79000000001',
-    },
+  const wanted = {
+    zone: '101',
+    parkingCode: null,
+    plate: 'А123ВС116',
+    format: 'russian',
+    category: 'B',
+    durationMinutes: 60,
+    method: 'card',
+    phone: '79000000001',
+  } as const
+  const attempt = sampleAttempt<GuestStartIntent>(wanted, now, {
     price: { total: 10_000, sumBefore: 0 },
     key: 'k',
-    owner: null,
-    since: now,
-    sentAt: now,
     bank: { order: '1', claim: null },
-    before: null,
-    rest: null,
-  } as const
+  })
 
   it('ends no later than it can have begun', () => {
     expect(sessionOfCharge({ kind: 'done', attempt, result: null })).toEqual(
