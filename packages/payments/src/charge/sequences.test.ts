@@ -19,6 +19,7 @@ const fate = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('answered'), after: delay }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('refused'), after: delay }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('twice'), after: delay }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('turnedAway'), after: delay }) },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('lost'), after: delay, arrives: fc.option(arrival) }),

@@ -63,8 +63,8 @@ const startsOf = cityTime(noon - 70 * minute)
 /** What becomes of a money call; milliseconds are counted from its sending. */
 type Fate =
   | { readonly kind: 'answered' | 'refused'; readonly after: number }
-  /** The browser sends it twice, and hears of the second one alone. */
-  | { readonly kind: 'twice'; readonly after: number }
+  /** The browser sends it twice, and hears of the second one alone, which may be one call too many. */
+  | { readonly kind: 'twice' | 'turnedAway'; readonly after: number }
   /** No answer comes; the call itself arrives after some time of its own, or never. */
   | { readonly kind: 'lost'; readonly after: number; readonly arrives: number | null }
 
@@ -162,6 +162,8 @@ interface MoneyCall {
 }
 
 const lost = new TypeError('Failed to fetch')
+/** The city answers no more calls for a while. */
+const tooMany = {}
 const guestToken = 'guest-token'
 /** The number of what was there before. */
 const earlier = 'earlier'
@@ -401,7 +403,7 @@ export class MoneyCity {
     const answer = await (call.key === '' || call.route === 'payment-from-portal'
       ? this.#show(call)
       : this.#take(call))
-    return Response.json(answer)
+    return answer === tooMany ? new Response(null, { status: 429 }) : Response.json(answer)
   }
 
   #take(call: MoneyCall): Promise<object> {
@@ -415,11 +417,14 @@ export class MoneyCity {
       if (fate.kind === 'lost') this.#time.after(fate.after, () => reject(lost))
       if (arrives === null) return
       if (fate.kind !== 'refused' && !isForBank(call)) this.#onTheWay.push(call.key)
-      if (fate.kind === 'twice') this.#time.after(arrives / 2, () => this.#answerOnce(call, false))
+      const isTurnedAway = fate.kind === 'turnedAway'
+      if (isTurnedAway || fate.kind === 'twice') {
+        this.#time.after(arrives / 2, () => this.#answerOnce(call, false))
+      }
       this.#time.after(arrives, () => {
         const at = this.#onTheWay.indexOf(call.key)
         if (at >= 0) this.#onTheWay.splice(at, 1)
-        answer(this.#answerOnce(call, fate.kind === 'refused'))
+        answer(isTurnedAway ? tooMany : this.#answerOnce(call, fate.kind === 'refused'))
       })
     })
   }
