@@ -122,7 +122,9 @@ class Turn<Intent, Result> {
       case 'resumed':
         for (const one of this.#keptOf(event.owner)) {
           if (isCallOpen(one)) this.#queue({ attempt: one, after: 'loss', isCall: true })
-          else if (isWatched(one, this.#now) && !this.#scene.knowsKeys) this.#watch(one)
+          else if (isWatched(one, this.#now) && (!this.#scene.knowsKeys || one.rest.isEcho)) {
+            this.#watch(one)
+          }
         }
         return undefined
       case 'knownDone':
