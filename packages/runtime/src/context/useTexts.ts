@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../language/language.ts'
 import { useAppContext } from './AppContext.ts'
@@ -13,17 +14,15 @@ export type Translate<Russian> = (key: TextKey<Russian>, values?: TextValues) =>
 /**
  * Gives a component its feature's texts in the current language. Suspends while English ones load, which
  * happens only where no route has loaded them before.
+ *
+ * @throws what the load of a file throws that does not come
  */
 export function useTexts<Russian>(source: Texts<Russian>): {
   readonly t: Translate<Russian>
   readonly language: Language
 } {
   const { translator } = useAppContext()
-  if (!translator.has(source)) {
-    const loading = translator.load(source)
-    // oxlint-disable-next-line typescript/only-throw-error -- a thrown promise is how a component suspends; use() would have to be called in each render
-    if (!translator.has(source)) throw loading
-  }
+  use(translator.load(source))
   const { t } = useTranslation(source.name, { i18n: translator.i18n, useSuspense: false })
   const translate: (key: string, values: TextValues) => string = t
   return { t: (key, values = {}) => translate(key, values), language: translator.language }
