@@ -114,6 +114,13 @@ describe.each(kinds)('$name in a history to the minute', ({ operation, find }) =
     expect(found).toMatchObject({ kind: 'happened', twice: [operation, other] })
   })
 
+  it('is told as one where the history has its line twice', () => {
+    const ordered = { ...operation, orderNumber: 'order 1' }
+    const found = find({ before: [] }, account(ordered, { ...ordered }))
+    expect(found.kind).toBe('happened')
+    expect(found).not.toHaveProperty('twice')
+  })
+
   it('is not one of the minute before', () => {
     const before = { ...operation, at: operation.at - minute }
     expect(find({ before: [] }, account(before)).kind).toBe('nothing')
@@ -154,6 +161,10 @@ describe('what another attempt of the browser may have made', () => {
       isOpen: true,
     })
     expect(ownOperations(matches, mine, account(one, two), [other]).done).toHaveLength(1)
+  })
+
+  it('is counted for that one too where the history has its line twice', () => {
+    expect(ownOperations(matches, mine, account(one, { ...one }), [other]).done).toEqual([])
   })
 
   it('leaves those that were made soonest after the press', () => {

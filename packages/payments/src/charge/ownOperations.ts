@@ -65,7 +65,7 @@ export function ownOperations<Intent>(
   const { before, since } = attempt
   const isOfTime = (one: Operation, of: Attempt<Intent>): boolean =>
     mayBeSince(one, of.since) && isTimely(of, one)
-  const matching = operations.filter((one) => matches(attempt, one))
+  const matching = unrepeated(operations).filter((one) => matches(attempt, one))
   const unseen = without(matching, before ?? [])
   const seen = matching.filter((one) => !unseen.includes(one))
   const possible = unseen.filter((one) => isOfTime(one, attempt))
@@ -84,6 +84,15 @@ export function ownOperations<Intent>(
     ofAll: done,
     isOpen: isUnfinished || doubtful.length > certain.length || (theirs > 0 && done.length > 0),
   }
+}
+
+/** Without the lines that a history repeats: an order is charged once, so two that agree in all are one. */
+function unrepeated(operations: readonly Operation[]): readonly Operation[] {
+  const nameOf = (one: Operation): string => `${one.status}|${markOf(one)}`
+  const names = operations.map(nameOf)
+  return operations.filter(
+    (one, index) => one.orderNumber === null || names.indexOf(nameOf(one)) === index,
+  )
 }
 
 /** Whether the driver came back from the bank with the word that one was paid, and the other was left. */
