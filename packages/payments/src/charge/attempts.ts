@@ -49,7 +49,11 @@ export function isSameIntent(one: unknown, other: unknown): boolean {
   return hashKey([one]) === hashKey([other])
 }
 
-/** Only a payment that the history doesn't hold may be declined by what the way back says. */
+/**
+ * Whether a reading shows that the bank has declined. Only a payment that the history doesn't hold may be
+ * declined by what the way back says. A history that has a failed try, where the way back says that it was
+ * paid, may lack the try after it: that is read again.
+ */
 export function isDeclinedAtBank({ kind }: Outcome<unknown>, { claim }: WayBack): boolean {
-  return kind === 'failed' || (kind === 'nothing' && claim === 'declined')
+  return (kind === 'failed' && claim !== 'paid') || (kind === 'nothing' && claim === 'declined')
 }

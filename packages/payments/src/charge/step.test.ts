@@ -553,6 +553,7 @@ describe('a payment at a bank', () => {
 
   it.each([
     [{ kind: 'failed' }, null, 'refused'],
+    [{ kind: 'failed' }, 'paid', 'unknown'],
     [nothing, 'declined', 'refused'],
     [nothing, 'paid', 'unknown'],
     [{ kind: 'open' }, 'declined', 'unknown'],
@@ -561,6 +562,27 @@ describe('a payment at a bank', () => {
     charge.read(known)
     expect(charge.shown().kind).toBe(expected)
   })
+
+  it.each([
+    ['done', { kind: 'happened', result: 'session' }],
+    ['refused', { kind: 'failed' }],
+  ] as const)(
+    'whose first try has failed, and that was paid as the bank says, is read on until it is %s',
+    (expected, last) => {
+      const charge = back({ claim: 'paid' })
+      charge.read({ kind: 'failed' })
+      expect(charge.shown().kind).toBe('unknown')
+      for (let readings = 0; readings < 5; readings += 1) {
+        charge.wait()
+        charge.read({ kind: 'failed' })
+        expect(charge.shown().kind).toBe('unknown')
+      }
+      charge.wait()
+      charge.read(last)
+      expect(charge.shown().kind).toBe(expected)
+      expect(charge.asked()).toEqual([])
+    },
+  )
 
   it('is followed while other ways to pay are offered, by its link too', () => {
     const charge = back()

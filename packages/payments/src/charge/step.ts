@@ -581,15 +581,21 @@ class Turn<Intent, Result> {
     outcome: Known<Result>,
   ): void {
     const { attempt } = task
-    if (outcome.kind === 'failed' || isThere(outcome)) {
+    const { bank } = attempt
+    if (isThere(outcome)) {
       this.#drop(task)
-      if (isThere(outcome)) this.#conclude(outcome, attempt)
-      else this.#refuse(attempt, { kind: 'declined' })
+      this.#conclude(outcome, attempt)
       return
     }
-    const next = this.#waitOn(task, outcome)
-    if (next === null) this.#drop(task)
-    else this.#replace(task, { ...task, ...next })
+    const isFailed = outcome.kind === 'failed'
+    const isBelieved = isFailed && bank !== null && isDeclinedAtBank(outcome, bank)
+    const next = isBelieved ? null : this.#waitOn(task, outcome)
+    if (next !== null) {
+      this.#replace(task, { ...task, ...next })
+      return
+    }
+    this.#drop(task)
+    if (isFailed) this.#refuse(attempt, { kind: 'declined' })
   }
 
   /** Waits for the next reading; null after the last. What can't be read now is read at the next turn. */
