@@ -1,5 +1,11 @@
 import { SAMPLE_TIME } from '@parking/domain/testing'
-import { createServerClock, isLanguage, type App, type Language } from '@parking/runtime'
+import {
+  createServerClock,
+  isLanguage,
+  type App,
+  type Language,
+  type Texts,
+} from '@parking/runtime'
 import {
   backEnd,
   createSampleContext,
@@ -95,6 +101,7 @@ async function makeScreen(
     fetch: recorded.fetch,
     clock,
   })
+  if (language === 'en') await loadEnglish(context)
   const router = app.createRouter(context)
   const address = language === 'ru' ? path : `/${language}${path}`
   router.update({
@@ -104,6 +111,23 @@ async function makeScreen(
   // A page whose answer does not come is shown as it waits.
   void router.load()
   return { context, router, missing: recorded.missing }
+}
+
+const textFiles = import.meta.glob<Readonly<Record<string, Partial<Texts<unknown>>>>>(
+  ['../../../packages/*/src/**/ru.ts', '../../{portal,coop}/src/**/ru.ts'],
+  { eager: true },
+)
+
+/**
+ * Loads all English texts. In a story React renders in one task what is to be done, so a part that waits for
+ * texts could be rendered without an end while they can't come.
+ */
+async function loadEnglish({ translator }: SampleContext): Promise<void> {
+  // Some of the files export the bare texts as well.
+  const sources = Object.values(textFiles)
+    .flatMap((file) => Object.values(file))
+    .flatMap(({ name, ru, en }) => (name && en ? [{ name, ru, en }] : []))
+  await Promise.all(sources.map((source) => translator.load(source)))
 }
 
 let hasApp = false

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../language/language.ts'
 import { useAppContext } from './AppContext.ts'
@@ -22,7 +21,13 @@ export function useTexts<Russian>(source: Texts<Russian>): {
   readonly language: Language
 } {
   const { translator } = useAppContext()
-  use(translator.load(source))
+  if (!translator.has(source)) {
+    const failure = translator.failure(source)
+    if (failure !== null) throw failure.error
+    const loading = translator.load(source)
+    // oxlint-disable-next-line typescript/only-throw-error -- a thrown promise is how a component suspends; use() would have to be called in each render
+    if (!translator.has(source)) throw loading
+  }
   const { t } = useTranslation(source.name, { i18n: translator.i18n, useSuspense: false })
   const translate: (key: string, values: TextValues) => string = t
   return { t: (key, values = {}) => translate(key, values), language: translator.language }

@@ -60,7 +60,7 @@ describe('a page', () => {
   it('asks for what it shows, by what its address says, and waits for its texts', async () => {
     const { open, context } = await openNotes({})
     expect(open).toHaveBeenCalledExactlyOnceWith('7')
-    expect(context.translator.i18n.hasResourceBundle('en', texts.name)).toBe(true)
+    expect(context.translator.has(texts)).toBe(true)
   })
 
   it('stands in the menu under its whole path', async () => {

@@ -6,22 +6,19 @@ import type { Texts } from './defineTexts.ts'
 export interface Translator {
   readonly i18n: i18n
   readonly language: Language
-  /**
-   * Loads a source in the current language; at once when it is there already. The promise is the same for
-   * all who ask, so a component may wait for it; one that failed is replaced after a second.
-   */
+  /** Loads a source in the current language; at once when it is there already. */
   load(source: Texts<unknown>): Promise<void>
+  /** Whether a source can be shown without waiting. */
+  has(source: Texts<unknown>): boolean
+  /** Why the last load of a source has failed; null where it did not, or after a second. */
+  failure(source: Texts<unknown>): { readonly error: unknown } | null
   /** Loads everything that is in use in another language, then speaks it. */
   speak(language: Language): Promise<void>
 }
 
-/** By this React sees in a promise that there is nothing to wait for. */
-const loaded = { status: 'fulfilled', value: undefined }
-const there = Object.assign(Promise.resolve(), loaded)
-
 /**
- * How long a failed load is kept, in milliseconds. A component that waited for it renders again to be told:
- * a new load would have it wait again, and ask without an end for a file that does not come.
+ * How long a failure is kept, in milliseconds. A component that waited for the load renders again to be
+ * told: a new load would have it wait again, and ask without an end for a file that does not come.
  */
 const failureKept = 1000
 
@@ -41,25 +38,29 @@ export async function createTranslator(language: Language): Promise<Translator> 
     returnNull: false,
   })
   const used = new Map<string, Texts<unknown>>()
-  const loads = new Map<string, Promise<void>>()
+  const loading = new Map<string, Promise<void>>()
+  const failures = new Map<string, { readonly error: unknown }>()
   let spoken = language
 
   function loadIn(source: Texts<unknown>, wanted: Language): Promise<void> {
     const id = `${wanted}/${source.name}`
-    const known = loads.get(id)
+    const known = loading.get(id)
     if (known !== undefined) return known
-    i18n.addResourceBundle('ru', source.name, source.ru, false, true)
-    const promise = wanted === 'ru' ? there : addEnglish(source)
-    void promise.then(
-      () => Object.assign(promise, loaded),
-      () => setTimeout(() => loads.delete(id), failureKept),
-    )
-    loads.set(id, promise)
+    const promise = fetchInto(source, wanted, id)
+    loading.set(id, promise)
     return promise
   }
 
-  async function addEnglish({ name, en }: Texts<unknown>): Promise<void> {
-    i18n.addResourceBundle('en', name, await en(), false, true)
+  async function fetchInto(source: Texts<unknown>, wanted: Language, id: string): Promise<void> {
+    try {
+      i18n.addResourceBundle('ru', source.name, source.ru, false, true)
+      if (wanted === 'en') i18n.addResourceBundle('en', source.name, await source.en(), false, true)
+    } catch (error) {
+      loading.delete(id)
+      failures.set(id, { error })
+      setTimeout(() => failures.delete(id), failureKept)
+      throw error
+    }
   }
 
   return {
@@ -71,6 +72,8 @@ export async function createTranslator(language: Language): Promise<Translator> 
       used.set(source.name, source)
       return loadIn(source, spoken)
     },
+    has: (source) => i18n.hasResourceBundle(spoken, source.name),
+    failure: (source) => failures.get(`${spoken}/${source.name}`) ?? null,
     speak: async (wanted) => {
       await Promise.all([...used.values()].map((source) => loadIn(source, wanted)))
       spoken = wanted
