@@ -238,6 +238,21 @@ describe('a lost answer', () => {
     expect(charge.send()).toBe('key 4')
   })
 
+  it('is not sent again while the account is found to show the try before', () => {
+    const charge = begin()
+    charge.send()
+    charge.answer({ kind: 'refused', error: new ApiError({ kind: 'tooManyCalls', status: 429 }) })
+    charge.read(lost)
+    charge.wait()
+    charge.ask()
+    charge.read(done)
+    charge.confirm()
+    expect(charge.shown()).toMatchObject({ kind: 'checking', attempt: { key: 'key 1' } })
+    expect(charge.asked()).not.toContain('send')
+    charge.read(done)
+    expect(charge.shown()).toMatchObject({ kind: 'done', attempt: { key: 'key 1' } })
+  })
+
   it('of a first copy is looked for where the second was one call too many, under the same key', () => {
     const error = new ApiError({ kind: 'tooManyCalls', status: 429 })
     const charge = begin()

@@ -221,7 +221,7 @@ class Turn<Intent, Result> {
     this.#change({ unsent: null })
     const subject = kind.subject(attempt.intent)
     const isSame = (one: Attempt<Intent>) => kind.subject(one.intent) === subject
-    const left = this.#findCall(owner, (one) => one.rest === null && isSame(one))
+    const left = this.#findOpen(attempt)
     if (left !== null) {
       this.#lookForLeft(front, left)
       return
@@ -288,6 +288,12 @@ class Turn<Intent, Result> {
       return
     }
     const { kind, now } = this.#scene
+    // What is read beside the press may have found a charge of the try before meanwhile.
+    const left = this.#findOpen(asked)
+    if (left !== null) {
+      this.#lookForLeft(front, left)
+      return
+    }
     // The answers so far may have set the clock right, and may have taken long.
     const pressedAt = Math.min(asked.sentAt, this.#now)
     const earlier = this.#findCall(
@@ -894,6 +900,15 @@ class Turn<Intent, Result> {
 
   #keptOf(owner: Owner): readonly Attempt<Intent>[] {
     return this.#kept.filter((one) => one.owner !== null && isSameOwner(one.owner, owner))
+  }
+
+  /** A call for the same that is still to be looked for. */
+  #findOpen({ owner, intent }: Attempt<Intent>): Attempt<Intent> | null {
+    const { subject } = this.#scene.kind
+    return this.#findCall(
+      owner,
+      (one) => one.rest === null && subject(one.intent) === subject(intent),
+    )
   }
 
   /** The last attempt of a call that is kept and fits. */
