@@ -21,22 +21,22 @@ const fate = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('twice'), after: delay }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('turnedAway'), after: delay }) },
   {
-    weight: 4,
+    weight: 5,
     arbitrary: fc.record({ kind: fc.constant('lost'), after: delay, arrives: fc.option(arrival) }),
   },
 )
 const reading = fc.constantFrom('whole', 'whole', 'torn', 'lost')
 const city = fc.record({
-  isStrict: fc.boolean(),
+  isStrict: fc.constantFrom(false, false, true),
   isToTheMinute: fc.boolean(),
   hasEqualBefore: fc.boolean(),
   isFree: fc.boolean(),
-  boundaries: fc.constantFrom(null, 3_000, 20_000, 90_000, 400_000),
+  boundaries: fc.constantFrom(null, 3_000, 20_000, 20_000, 90_000, 400_000),
   isTariffKnown: fc.boolean(),
   lag: fc.constantFrom(0, 1_000, 25_000, 120_000, 120_000),
   readTime: fc.constantFrom(300, 5_000, 5_000),
   readings: fc.array(reading, { maxLength: 30 }),
-  fates: fc.array(fate, { maxLength: 6 }),
+  fates: fc.array(fate, { minLength: 1, maxLength: 6 }),
   tabs: fc.integer({ min: 1, max: 2 }),
 })
 const byPhone = fc.constantFrom(false, false, true)
@@ -44,7 +44,7 @@ const byPhone = fc.constantFrom(false, false, true)
 const firstWish = fc.record({
   kind: fc.oneof(
     { weight: 1, arbitrary: fc.constantFrom(...kindNames) },
-    { weight: 2, arbitrary: fc.constant<KindName>('start') },
+    { weight: 4, arbitrary: fc.constant<KindName>('start') },
   ),
   atBank: fc.constantFrom(false, false, true),
   byPhone,
